@@ -12,6 +12,8 @@ import * as disruption from "./20261128_10_disruption";
 import * as surprise from "./20261128_11_surprise";
 import * as measuring from "./20261128_12_measuring";
 import * as passkeys from "./20261128_13_passkeys";
+import * as sharedPrices from "./20261128_14_shared_prices";
+import * as tripReminders from "./20261128_15_trip_reminders";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   "20261128_11_surprise": surprise,
   "20261128_12_measuring": measuring,
   "20261128_13_passkeys": passkeys,
+  "20261128_14_shared_prices": sharedPrices,
+  "20261128_15_trip_reminders": tripReminders,
 };

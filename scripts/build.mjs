@@ -33,6 +33,12 @@ await build({
 });
 await build({
   ...worker,
+  entryPoints: ["app/modules/documents/calendar-worker.server.ts"],
+  outfile: "build/server/calendar-worker.js",
+  packages: "external",
+});
+await build({
+  ...worker,
   entryPoints: ["app/modules/elsewhere/reading/reading-worker.server.ts"],
   outfile: "build/server/reading-worker.js",
   packages: "external",

@@ -18,6 +18,7 @@ import { PRICE_FALL_JOB, sendPriceFall } from "#app/modules/booking/orders/prote
 import { sendTripConfirmation } from "#app/modules/booking/checkout/trip-confirmation.server";
 import { checkWatched, tellOfAlert } from "#app/modules/disruption/check-trip.server";
 import { CHECK_JOB, TELL_JOB } from "#app/modules/disruption/disruption.schema";
+import { TRIP_REMINDER_JOB, sendTripReminder } from "#app/modules/documents/reminders/trip-reminders.server";
 import { alertDevices, deliverPush } from "#app/modules/offline/push.server";
 import { PUSH_JOB } from "#app/modules/offline/stored-push";
 import { deliverMail } from "#app/modules/email/email.server";
@@ -39,6 +40,7 @@ export function jobHandlers(): Record<JobKind, JobHandler> {
     [SEAL_OPENED_JOB]: (work, signal) => tellOpened(backgroundContext(SEAL_OPENED_JOB, signal), work),
     [SEALED_CALLED_OFF_JOB]: (work, signal) => settleCalledOff(backgroundContext(SEALED_CALLED_OFF_JOB, signal), work),
     [HOLD_ENDS_JOB]: (work, signal) => sendHoldEnds(backgroundContext(HOLD_ENDS_JOB, signal), work),
+    [TRIP_REMINDER_JOB]: (work, signal) => sendTripReminder(backgroundContext(TRIP_REMINDER_JOB, signal), work),
     [RELEASE_HELD_JOB]: (work, signal) => releaseHeld(backgroundContext(RELEASE_HELD_JOB, signal), work),
     [ORDER_TRIP_JOB]: (work, signal) => orderTrip(backgroundContext(ORDER_TRIP_JOB, signal), work),
     [NOT_BOOKED_JOB]: (work, signal) => sendNotBooked(backgroundContext(NOT_BOOKED_JOB, signal), work),

@@ -51,6 +51,7 @@ export const JOBS: Record<JobKind, { lane: Lane; limitMs: number }> = {
   "flights-changed": { lane: "letters", limitMs: MINUTE_MS },
   "hold-ends": { lane: "letters", limitMs: MINUTE_MS },
   "order-lost": { lane: "letters", limitMs: MINUTE_MS },
+  "trip-reminder": { lane: "letters", limitMs: MINUTE_MS },
   mail: { lane: "mails", limitMs: MINUTE_MS },
   "trip-confirmation": { lane: "documents", limitMs: 5 * MINUTE_MS },
   "seal-opened": { lane: "documents", limitMs: 5 * MINUTE_MS },

@@ -9,6 +9,7 @@ import { stopOrdering } from "#app/modules/booking/orders/ordering.server";
 import { setPaymentSandboxWebhookUrl } from "#app/modules/booking/money/payments.server";
 import { startReconciliation } from "#app/modules/booking/checkout/reconciliation.server";
 import { startDeletingOutlived } from "#app/modules/desk/inbox.server";
+import { startReminding } from "#app/modules/documents/reminders/trip-reminders.server";
 import { startWatching } from "#app/modules/disruption/check-trip.server";
 import { endStreams } from "#app/modules/disruption/alert-streams.server";
 import { usePrepared } from "#app/modules/catalogue/search/use-prepared.server";
@@ -48,6 +49,7 @@ const SERVICES: readonly Service[] = [
   begunBy(() => startForgetting(logger())),
   begunBy(() => startWritingReadings(logger())),
   begunBy(() => startWatching(logger())),
+  begunBy(() => startReminding(logger())),
   endedBy(endStreams),
   begunBy(() => startOpeningEnvelopes(() => backgroundContext("open-envelopes"), logger())),
 ];

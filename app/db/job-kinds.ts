@@ -17,4 +17,5 @@ export type JobKind =
   | "sealed-called-off"
   | "trip-cancelled"
   | "trip-confirmation"
-  | "trip-not-booked";
+  | "trip-not-booked"
+  | "trip-reminder";

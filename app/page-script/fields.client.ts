@@ -14,13 +14,13 @@ document.addEventListener("click", (event) => {
 
 /**
  * A message beside a field goes while the field is changed, and is back if the form is refused again. It does not go
- * when the field is left: a button that moves up under the finger would be missed. Other forms judge a field while it
- * is typed.
+ * when the field is left: a button that moves up under the finger would be missed. A field with `data-judged` is judged
+ * by its page while it is typed.
  */
 document.addEventListener("input", (event) => {
   const control = event.target as HTMLInputElement;
-  const isWrong = control.getAttribute("aria-invalid") === "true";
-  const field = isWrong ? control.closest<HTMLElement>("[data-mends] .field") : null;
+  const isWrong = control.getAttribute("aria-invalid") === "true" && control.dataset.judged === undefined;
+  const field = isWrong ? control.closest<HTMLElement>("form .field") : null;
   if (!field) return;
   field.dataset.mended = control.getAttribute("aria-describedby") ?? "";
   control.setAttribute("aria-invalid", "false");

@@ -8,6 +8,9 @@ export function say(text: string, kind = "info"): void {
   // The server's own message is overwritten, never removed: the framework removes it when the page changes.
   const line = toast.querySelector("p") ?? toast.appendChild(document.createElement("p"));
   line.textContent = text;
+  // A button of the server's message belongs to what that message said.
+  const press = toast.querySelector("form");
+  if (press) press.hidden = true;
   if (!shown) document.body.append(toast);
 }
 

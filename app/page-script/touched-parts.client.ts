@@ -46,7 +46,7 @@ export function touchedParts({ say, isReached, whenShown: shown }: Tools): Touch
       load: async () => (await import("./trip-parts.client")).handOver(say),
     },
     {
-      on: '[data-step], [data-mends], [data-suggest], [data-plan], [data-intends], a[href^="/planner?"], a[href^="/auth/google"]',
+      on: '[data-step], .field.has-error, [data-suggest], [data-plan], [data-intends], a[href^="/planner?"], a[href^="/auth/google"]',
       load: () => import("./planning-parts.client"),
     },
     {

@@ -85,7 +85,7 @@ test("with scripts, a guide is looked at before it is kept, published for everyb
   expect((await fetch(origin + address)).status).toBe(404);
 
   await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("It is published: everybody can see it.")).toBeVisible();
+  await expect(page.getByText("It's published: everyone can see it.")).toBeVisible();
   await page.getByRole("link", { name: "See it as visitors do" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByText("Seats go fast.")).toBeVisible();
@@ -104,6 +104,6 @@ test("with scripts, a guide is looked at before it is kept, published for everyb
   await page.goBack();
   await page.getByLabel("Delete this draft for good").check();
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("It is deleted.")).toBeVisible();
+  await expect(page.getByText("It's deleted.")).toBeVisible();
   await expect(page.getByText(title)).toBeHidden();
 });

@@ -72,7 +72,7 @@ test.describe("without JavaScript", () => {
     // A yes to being measured is no larger than a no.
     await page.emulateMedia({ media: "screen" });
     await page.goto("/legal/cookies");
-    const choice = page.getByRole("region", { name: "May we note which pages you read?" });
+    const choice = page.getByRole("region", { name: "May we count page visits?" });
     const yes = await choice.getByRole("button", { name: /^Yes/ }).boundingBox();
     const no = await choice.getByRole("button", { name: /^No/ }).boundingBox();
     expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height]);

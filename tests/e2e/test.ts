@@ -153,7 +153,7 @@ export async function sealTrip(page: Page, ahead: number): Promise<void> {
   await page.getByLabel("Come back on").fill(daysAhead(ahead + 5));
   await page.getByLabel("Departure city or airport").fill("London");
   await page.getByLabel("Which countries issued your passports?").fill("United Kingdom");
-  await page.getByLabel("When does the first of them expire?").fill(daysAhead(2000));
+  await page.getByLabel("When does the earliest one expire?").fill(daysAhead(2000));
   await page.getByLabel("Where don't you want to go?").fill("Spain");
   await page.getByRole("radio", { name: /^Splurge/ }).check();
   await page.getByLabel("The most you want to pay, in dollars").fill("20,000");

@@ -154,7 +154,7 @@ test("sharing a trip copies its link, and its message over one of the server doe
   await page.getByRole("link", { name: "Seven days in Kyoto" }).click();
   await page.getByText("More", { exact: true }).click();
   await page.getByText("Regenerate", { exact: true }).click();
-  await page.getByRole("button", { name: "Plan the days again" }).click();
+  await page.getByRole("button", { name: "Plan again" }).click();
   await expect(page.getByText("Itinerary regenerated successfully!")).toBeVisible();
   await page.getByRole("link", { name: "Share", exact: true }).click();
   await expect(page.getByText("Trip link copied to clipboard!")).toBeVisible();
@@ -167,13 +167,32 @@ test("sharing a trip copies its link, and its message over one of the server doe
   );
   await page.goto("/trip/dashboard");
   await page.getByRole("link", { name: "Tokyo in spring" }).click();
-  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByText("Share", { exact: true }).click();
+  await expect(page.getByText(/\/trips\/[^/]+\/shared$/)).toBeVisible();
+  await page.getByRole("button", { name: "Share this trip" }).click();
   await expect(page.getByText("Trip link copied to clipboard!")).toBeVisible();
   await expect(page.getByRole("link", { name: "Share", exact: true })).toBeVisible();
   await expect(page.getByText("Your own name, notes and budget stay private")).toBeVisible();
   await page.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Share", exact: true })).toHaveCount(0);
+  await expect(page.getByText("Share", { exact: true })).toBeVisible();
   await expect(page.getByText("Anyone with the link can read this trip")).toHaveCount(0);
+});
+
+test("a message beside a field goes while the field is put right", async ({ page }) => {
+  await signInAs(page, "premium");
+  await page.goto("/trip/dashboard");
+  await page.getByRole("link", { name: "Seven days in Kyoto" }).click();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("link", { name: "Money", exact: true }).click();
+  await page.getByLabel("What was it for?").fill("Dinner");
+  await page.getByLabel("Amount").fill("a lot");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const wrong = page.locator("#amount-error");
+  await expect(wrong).toBeVisible();
+  await page.getByLabel("Amount").fill("42");
+  await expect(wrong).toBeHidden();
+  await expect(page.getByLabel("Amount")).not.toHaveAccessibleDescription(/amount such as/);
 });
 
 test("on a phone a pin leads to its line and the line's number back, and the map follows the colours of the device", async ({

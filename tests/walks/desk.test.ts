@@ -163,7 +163,7 @@ describe("a guide", () => {
     await walk.press("Take back to draft");
     walk.check("Delete this draft for good");
     await walk.press("Delete");
-    expect(walk.page.getByText("It is deleted.")).toBeTruthy();
+    expect(walk.page.getByText("It's deleted.")).toBeTruthy();
     expect(walk.page.queryByText(title)).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe("a guide", () => {
     const walk = await site.visitAs("admin", "/admin");
     const { title, address } = await writeGuide(walk);
     await walk.press("Publish now");
-    expect(walk.page.getByText("It is published: everybody can see it.")).toBeTruthy();
+    expect(walk.page.getByText("It's published: everyone can see it.")).toBeTruthy();
     await walk.follow("See it as visitors do");
     expect(walk.page.getByRole("heading", { level: 1, name: title })).toBeTruthy();
     expect(walk.page.getByText("Seats go fast.")).toBeTruthy();

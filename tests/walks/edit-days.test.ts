@@ -112,7 +112,7 @@ describe("the days without scripts", () => {
     walk.fill(/^Start at/, "03:00", menu);
     await walk.press(`Set the time of ${shop}`, menu);
     menu = within(menuOf(walk, shop));
-    expect(menu.getByRole("alert").textContent, "said inside the menu").toContain("cannot begin at 03:00");
+    expect(menu.getByRole("alert").textContent, "said inside the menu").toContain("can't begin at 03:00");
     await walk.press(`Remove ${shop}`, menu);
     expect(menusOf(walk, shop)).toHaveLength(0);
     await walk.press(undoOf(walk));
@@ -120,6 +120,10 @@ describe("the days without scripts", () => {
     await walk.press(`Delete ${shop} from this trip`, editorOf(walk, shop));
     expect(saidBy(walk).join()).toContain("Your place is deleted from this trip.");
     expect(menusOf(walk, shop)).toHaveLength(0);
+    // The message of a change holds the button that takes it back.
+    await walk.press(element(walk, "[data-toast] button"));
+    expect(menusOf(walk, shop)).toHaveLength(1);
+    expect(element(walk, "[data-toast] button").textContent).toBe("Redo");
   });
 
   it("let a meal be taken elsewhere, left out, and planned again", async () => {

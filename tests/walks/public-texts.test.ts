@@ -19,8 +19,7 @@ const PAGES = [
 const site = useSite();
 const texts = (all: Iterable<Element>): string[] => [...all].map((one) => one.textContent);
 const mainOf = (walk: Walk): HTMLElement => walk.page.getByRole("main");
-const choice = (walk: Walk): HTMLElement =>
-  walk.page.getByRole("region", { name: "May we note which pages you read?" });
+const choice = (walk: Walk): HTMLElement => walk.page.getByRole("region", { name: "May we count page visits?" });
 
 /** The levels of a page's headings, in its order. */
 const levelsOf = (walk: Walk): number[] =>
@@ -164,7 +163,7 @@ it("pages are noted after a yes only, and forgotten after a no (CHECKLIST LEGAL-
   await walk.goto("/guides");
   expect(await walk.cookies()).toEqual([]);
   await walk.follow("Cookies and measuring", within(walk.page.getByRole("contentinfo")));
-  expect(choice(walk).textContent).toContain("You haven't answered, so nothing is noted.");
+  expect(choice(walk).textContent).toContain("Off until you say yes.");
   await walk.press(/^Yes/, within(choice(walk)));
   expect(choice(walk).textContent).toContain("Your answer is yes.");
   const kept = new Map((await walk.cookies()).map(({ name, maxAge }) => [name, maxAge]));
@@ -173,9 +172,9 @@ it("pages are noted after a yes only, and forgotten after a no (CHECKLIST LEGAL-
   await walk.goto("/guides?q=secret");
   await walk.goto("/trips/0b7c1f0e");
   await walk.goto("/legal/cookies");
-  expect(choice(walk).textContent).toMatch(/[3-9] pages are noted under this browser's number since/);
+  expect(choice(walk).textContent).toMatch(/We.ve counted [3-9] page visits.* from this browser since/);
   await walk.press(/^No/, within(choice(walk)));
-  expect(choice(walk).textContent).toContain("Your answer is no. Nothing is noted.");
+  expect(choice(walk).textContent).toContain("Your answer is no. Nothing is counted.");
   expect((await walk.cookies()).map(({ name }) => name)).not.toContain("analytics_id");
 });
 

@@ -11,7 +11,7 @@ async function sealTrip(walk: Walk, ahead: number): Promise<void> {
   walk.fill("Come back on", daysAhead(ahead + 5));
   walk.fill("Departure city or airport", "London");
   walk.fill("Which countries issued your passports?", "United Kingdom");
-  walk.fill("When does the first of them expire?", daysAhead(2000));
+  walk.fill("When does the earliest one expire?", daysAhead(2000));
   walk.fill("Where don't you want to go?", "Spain");
   walk.check(/^Splurge/);
   walk.fill("The most you want to pay, in dollars", "20,000");
@@ -131,7 +131,7 @@ describe("an envelope", () => {
   it("whose form is refused keeps what was typed and says what is wrong", async () => {
     const walk = await site.visitAs("premium", "/surprise/sealed");
     walk.fill("Which countries issued your passports?", "Atlantis");
-    walk.fill("When does the first of them expire?", "2039-01-01");
+    walk.fill("When does the earliest one expire?", "2039-01-01");
     walk.fill("The most you want to pay, in dollars", "5000");
     walk.fill("Departure city or airport", "London");
     await walk.press("Seal a trip");

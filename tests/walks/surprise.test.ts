@@ -46,7 +46,7 @@ describe("a surprise", () => {
     await walk.press(`Choose ${drawn[1]}`);
     expect(walk.url).toMatch(/^\/itinerary\/view\?/);
     expect(walk.page.getByRole("heading", { level: 1 }).textContent).toBe(`Surprise: ${drawn[1]}`);
-    walk.page.getByText(/^Flights and stay: \$[\d,.]+ in all$/);
+    walk.page.getByText(/^Flights and stay: \$[\d,.]+ in total$/);
     await walk.follow("See the whole trip");
     expect(walk.url).toMatch(/^\/trips\/[^/]+$/);
     await walk.goto("/profile");

@@ -26,18 +26,18 @@ describe("what travels along", () => {
       expect((await file.text()).startsWith(start), name.source).toBe(true);
     }
 
-    await walk.press(/Make an address|Make a new address/);
+    await walk.press(/Get the link|Get a new link/);
     const address = walk.page.getAllByRole("link", { name: /\/calendar\/[\w-]{43}\.ics$/ })[0]!.getAttribute("href")!;
     const calendar = site.visit();
     expect((await calendar.fetch(address)).status).toBe(200);
-    await walk.press("Turn the address off");
-    walk.page.getByRole("button", { name: "Make an address" });
+    await walk.press("Turn the link off");
+    walk.page.getByRole("button", { name: "Get the link" });
     expect((await calendar.fetch(address)).status).toBe(404);
 
     const passport = (): Field => walk.page.getByRole<Field>("checkbox", { name: /^Passport/ });
     const isPacked = passport().checked;
     passport().checked = !isPacked;
-    await walk.press("Save your ticks");
+    await walk.press("Save checklist");
     walk.page.getByText("Saved.");
     expect(passport().checked).toBe(!isPacked);
   });
@@ -83,7 +83,7 @@ describe("friends", () => {
     const page = owner.url;
     owner.fill("Name", "Yann");
     await owner.press("Make a link");
-    owner.page.getByText("The link for Yann is ready. Send it.");
+    owner.page.getByText("Yann’s link is ready to share.");
     const listed = owner.page.getAllByRole("listitem").find(({ textContent }) => textContent.includes("Yann"))!;
     const link = within(listed).getAllByRole("link")[0]!.getAttribute("href")!;
 

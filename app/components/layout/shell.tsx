@@ -6,7 +6,11 @@ import { SiteFooter } from "./site-footer";
 
 export interface ShellProps {
   user: { firstName: string; isAdmin: boolean } | null;
-  toast: { kind: "success" | "error" | "info"; text: string } | null;
+  toast: {
+    kind: "success" | "error" | "info";
+    text: string;
+    press?: { label: string; to: string; fields: Record<string, string> };
+  } | null;
   /** Tells one message from the next, which may have the same words and must be shown and read out again. */
   toastKey?: string;
   tab: PageHandle["tab"];
@@ -96,6 +100,16 @@ export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps
           data-toast
         >
           <p>{toast.text}</p>
+          {toast.press && (
+            <form method="post" action={toast.press.to}>
+              {Object.entries(toast.press.fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button type="submit" className="button">
+                {toast.press.label}
+              </button>
+            </form>
+          )}
         </div>
       )}
       <main id="main" tabIndex={-1}>

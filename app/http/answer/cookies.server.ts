@@ -73,7 +73,18 @@ export function measuringCookies(answer: Answer, reader: string | undefined): st
   ];
 }
 
-const toastSchema = z.object({ kind: z.enum(["success", "error", "info"]), text: z.string().min(1).max(300) });
+const toastSchema = z.object({
+  kind: z.enum(["success", "error", "info"]),
+  text: z.string().min(1).max(300),
+  /** A button inside the message, such as the one that takes a change back: where its form goes, and its fields. */
+  press: z
+    .object({
+      label: z.string().min(1).max(20),
+      to: z.string().startsWith("/").max(200),
+      fields: z.record(z.string().max(20), z.string().max(100)),
+    })
+    .optional(),
+});
 export type Toast = z.infer<typeof toastSchema>;
 
 function signed(name: string, maxAge: number): ReturnType<typeof createCookie> {

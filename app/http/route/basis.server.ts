@@ -31,6 +31,11 @@ export function basisForPage({ revision }: { revision: number }): { revision: nu
   return { revision, formKey: newId() };
 }
 
+/** The same as fields of a form that a message carries. */
+export function basisForPress(revision: number): Record<string, string> {
+  return { [REVISION_FIELD]: String(revision), [KEY_FIELD]: newId() };
+}
+
 /**
  * The revision and key that a form carries besides the change itself: the revision its page showed, and a key that is
  * the same when the very same form is sent twice. A page has one key; with the fields of the form it becomes a key of

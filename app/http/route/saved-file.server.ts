@@ -4,13 +4,33 @@ import { isAppError } from "#app/shared/app-error";
 import { PortFailure } from "#app/shared/context";
 import { holdsAlready } from "../answer/negotiation";
 
-/** A text that programs ask for again: it comes with a validator, and a program that holds it already gets a 304. */
+const headersOf = (etag: string, headers: Record<string, string>): Record<string, string> => ({
+  "Cache-Control": "private, no-cache",
+  "X-Robots-Tag": "noindex",
+  ETag: etag,
+  ...headers,
+});
+
+/**
+ * A text that programs ask for again: a program that holds it already gets a 304, and nothing is written for it.
+ * @param etag known before the text is
+ */
+export async function taggedFile(
+  request: Request,
+  etag: string,
+  write: () => Promise<string>,
+  headers: Record<string, string>,
+): Promise<Response> {
+  if (holdsAlready(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers: headersOf(etag, headers) });
+  return new Response(await write(), { headers: headersOf(etag, headers) });
+}
+
+/** The same with a validator of the text itself. */
 export function textFile(request: Request, text: string, headers: Record<string, string>): Response {
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  const all = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex", ETag: etag, ...headers };
-  if (holdsAlready(request.headers.get("If-None-Match"), etag))
-    return new Response(null, { status: 304, headers: all });
-  return new Response(text, { headers: all });
+  const isHeld = holdsAlready(request.headers.get("If-None-Match"), etag);
+  return new Response(isHeld ? null : text, { status: isHeld ? 304 : 200, headers: headersOf(etag, headers) });
 }
 
 /** The reason why there is no file, in one plain line: programs ask for these addresses, and people read the answer. */

@@ -1,8 +1,27 @@
-import { existsSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "#app/config/env.server";
 import { openThread } from "./thread-calls.server";
 import type { Caller, ThreadLimits } from "./thread-calls.server";
+
+const fileOf = (name: string): string => path.resolve("build/server", `${name}.js`);
+const isBuilt = (file: string): boolean => env().isProduction && existsSync(file);
+
+const writers = new Map<string, string>();
+
+/**
+ * The content of a thread's file in a few letters, the same in every process of a build: what answers the same calls in
+ * the same way. Without a build each process has letters of its own.
+ */
+export function readBuiltThread(name: string): string {
+  const known = writers.get(name);
+  if (known) return known;
+  const file = fileOf(name);
+  const read = isBuilt(file) ? createHash("sha256").update(readFileSync(file)).digest("base64url") : randomUUID();
+  writers.set(name, read.slice(0, 12));
+  return readBuiltThread(name);
+}
 
 /**
  * Work in a thread that the build writes beside the server. Tests and the development server have no such file: there
@@ -16,7 +35,7 @@ export function openBuiltThread<Call, Answer>(
   limits: ThreadLimits,
   here: (call: Call) => Answer | Promise<Answer>,
 ): (call: Call, caller?: Caller) => Promise<Answer> {
-  const file = path.resolve("build/server", `${name}.js`);
+  const file = fileOf(name);
   const ask = openThread<Call, Answer>(file, limits);
-  return async (call, caller) => (env().isProduction && existsSync(file) ? ask(call, caller) : here(call));
+  return async (call, caller) => (isBuilt(file) ? ask(call, caller) : here(call));
 }

@@ -63,7 +63,7 @@ export function applicationSchema(today: LocalDate) {
       .transform((text = "") => longText(text))
       .refine((text) => text.length <= MOST_ANSWER, TOO_LONG),
     experience: answer("Please tell us about your experience"),
-    whyVoyance: answer("Please tell us why you would like to work here"),
+    whyVoyance: answer("Please tell us why you'd like to work here"),
     startDate: z
       .string({ error: "Please choose the day you could start" })
       .refine(isLocalDate, "Please choose the day you could start")

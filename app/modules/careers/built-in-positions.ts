@@ -3,7 +3,7 @@ import type { Position } from "./position";
 const BENEFITS = [
   "Remote work, at hours that suit you and the team",
   "A small team that decides together what is worth doing",
-  "Time set aside to learn, and to put right what bothers you",
+  "Time set aside to learn, and to fix what bothers you",
 ];
 const COMMON = {
   location: "Remote",
@@ -53,7 +53,7 @@ export const BUILT_IN_POSITIONS: readonly Position[] = [
     ],
     requirements: [
       "A portfolio of products that people use, with your part in them",
-      "A feeling for typography and for plain words",
+      "An eye for typography, and an ear for plain words",
       "Accessible design as a habit: contrast, focus, targets, states",
       "HTML and CSS, at least to read",
     ],

@@ -12,7 +12,7 @@ export function applicationReceivedMail(jobTitle: string): LetterMail {
     subject: `Your application: ${jobTitle}`,
     firstName: "there",
     before: [
-      `Thank you for applying to ${PRODUCT.name} for the position of ${jobTitle}. Your application and your resume have arrived.`,
+      `Thank you for applying to ${PRODUCT.name} for the position of ${jobTitle}. We have your application and your resume.`,
       "A person reads every application. We'll write to you either way.",
       `We keep your application until ${KEPT_MONTHS.application} months after the decision, then we delete it. If you want it deleted sooner, reply to this email.`,
     ],

@@ -42,7 +42,7 @@ function logged(row: Partial<WrittenGuideRow>) {
 
 const gone = () => new AppError("NOT_FOUND", "It's no longer there");
 const changedSince = () =>
-  new AppError("CONFLICT", "Somebody has changed this guide since you opened it. Please look at it again first.");
+  new AppError("CONFLICT", "Someone has changed this guide since you opened it. Please look at it again first.");
 
 async function draft(trx: Db, ctx: Ctx, actor: Actor, content: Awaited<ReturnType<typeof prepareGuide>>) {
   const row = await draftGuide(trx, deskSlug(content.title, "guide"), content, ctx.now.toISOString());

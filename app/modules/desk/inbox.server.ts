@@ -199,7 +199,7 @@ export async function doAtInbox(ctx: Ctx, actor: Actor, subject: Subject, asked:
       return "The status has been changed.";
     case "subject-delete":
       await deleteSubject(ctx, actor, subject);
-      return "It is deleted.";
+      return "It's deleted.";
   }
 }
 

@@ -100,10 +100,9 @@ function scheduleOf(
   now: Date,
   inWords: InWords,
 ): string {
-  if (now > closesAt) return "We looked until a day after you left. There is nothing left to watch.";
+  if (now > closesAt) return "We checked until a day after you left, so there's nothing left to watch.";
   if (status === "PAUSED") return "Alerts are paused. We won't look for anything until you turn them back on.";
-  if (now < opensAt)
-    return `We check ${HALF_HOURLY} from ${inWords(opensAt)}, two days before you leave, until ${inWords(closesAt)}.`;
+  if (now < opensAt) return `We check ${HALF_HOURLY} from two days before you leave.`;
   return `We check ${HALF_HOURLY} until ${inWords(closesAt)}.`;
 }
 

@@ -1,7 +1,6 @@
-import { Temporal } from "temporal-polyfill";
 import { DISRUPTION } from "#app/config/product";
 import { isPaid } from "#app/modules/trips/trip/trip";
-import { clockBefore } from "#app/modules/trips/trip/flight-now";
+import { clockBefore, departureOf } from "#app/modules/trips/trip/flight-now";
 import type { TripZones } from "#app/modules/trips/trip/flight-now";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isSettledElsewhere, legsOf } from "#app/modules/trips/trip/trip-parts";
@@ -25,17 +24,14 @@ export interface WatchWindow {
 }
 
 /**
- * From 48 hours before the departure until 24 after it (CHECKLIST DIS-07). The departure is that of the outbound
- * flight; without a known flight, the first minute of the trip's first day.
+ * From 48 hours before the departure until 24 after it (CHECKLIST DIS-07).
  * @param timeZone of the destination, by whose clock that day begins
  */
 export function watchWindowOf(trip: WatchedParts, timeZone: string): WatchWindow {
-  const { outbound } = legsOf(trip);
-  const departs = outbound
-    ? Date.parse(outbound.departAt)
-    : Temporal.PlainDate.from(trip.startDate).toZonedDateTime(timeZone).epochMilliseconds;
+  const departsAt = departureOf(trip, timeZone);
+  const departs = departsAt.getTime();
   return {
-    departsAt: new Date(departs),
+    departsAt,
     opensAt: new Date(departs - DISRUPTION.hoursBefore * HOUR_MS),
     closesAt: new Date(departs + DISRUPTION.hoursAfter * HOUR_MS),
   };

@@ -1,11 +1,13 @@
+import { createHash } from "node:crypto";
 import { db } from "#app/db/client.server";
 import { hashToken, newToken } from "#app/db/ids.server";
 import { consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
-import { listTripsAhead } from "#app/modules/trips/party/party.server";
+import { listTripsAhead, listVersionsAhead } from "#app/modules/trips/party/party.server";
+import type { TripVersion } from "#app/modules/trips/party/party.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
-import { eventsOf } from "./calendar.server";
-import { calendarFile } from "./calendar-file";
+import { askCalendar, calendarWriter } from "./calendar-thread.server";
+import { calendarTrip, whereOf } from "./calendar.server";
 import { deleteFeed, selectFeed, selectFeedOwner, upsertFeed } from "./calendar-feeds.repo.server";
 
 const NEW_ADDRESSES = { points: 20, seconds: 3_600 };
@@ -29,7 +31,7 @@ export async function makeCalendarFeed(ctx: Ctx, userId: string): Promise<string
     ctx,
     `feed-new:${userId}`,
     NEW_ADDRESSES,
-    "You've made a lot of addresses. Wait an hour and try again.",
+    "You've asked for a lot of links. Wait an hour and try again.",
   );
   const secret = newToken();
   await upsertFeed(db(), userId, hashToken(secret), ctx.now.toISOString());
@@ -49,23 +51,42 @@ export async function findCalendarFeed(userId: string): Promise<{ since: string 
   return row && { since: row.created_at };
 }
 
+/** The calendar of an account, before it is written. */
+export interface FeedCalendar {
+  /** ETag of what would be written: the same while the trips and what writes them stay the same. */
+  tag: string;
+  /** Writes it off the server's thread. @throws AppError UNAVAILABLE, if too many calendars are waited for */
+  write: () => Promise<string>;
+}
+
+/** A validator from the versions of the trips, without their content. */
+function tagOf(ctx: Pick<Ctx, "origin">, versions: readonly TripVersion[]): string {
+  const facts = versions.map(({ slug, ...version }) => [version, whereOf(slug)]);
+  const text = JSON.stringify([calendarWriter(), ctx.origin, facts]);
+  return `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+}
+
 /**
  * The account's trips that lie ahead or have just ended, as one calendar file. The secret in the address is the right
- * to it.
+ * to it. Programs ask every hour and mostly hold it already, so that it is written only for those that do not.
  * @throws AppError NOT_FOUND for an invalid or revoked secret, RATE_LIMITED
  */
-export async function getFeedCalendar(ctx: Ctx, secret: string): Promise<string> {
+export async function getFeedCalendar(ctx: Ctx, secret: string): Promise<FeedCalendar> {
   const hash = SECRET.test(secret) ? hashToken(secret) : undefined;
   const userId = hash && (await selectFeedOwner(db(), hash));
   if (!userId) {
     await consumeAttempt(ctx, `feed-miss:${ctx.address}`, MISSES_PER_ADDRESS, TOO_OFTEN);
-    throw new AppError("NOT_FOUND", "This calendar address no longer works. Make a new one in Voyance.");
+    throw new AppError("NOT_FOUND", "This calendar link no longer works. Get a new one in Voyance.");
   }
   await consumeAttempt(ctx, `feed:${userId}`, READS_PER_FEED, TOO_OFTEN);
-  const trips = await listTripsAhead(ctx, userId);
-  return calendarFile(
-    "Voyance trips",
-    trips.flatMap((party) => eventsOf(ctx, party)),
-    { refreshSeconds: REFRESH_SECONDS },
-  );
+  return {
+    tag: tagOf(ctx, await listVersionsAhead(ctx, userId)),
+    write: async () => {
+      const trips = (await listTripsAhead(ctx, userId)).map((party) => calendarTrip(ctx, party));
+      return askCalendar(
+        { name: "Voyance trips", trips, refreshSeconds: REFRESH_SECONDS },
+        { key: userId, signal: ctx.signal },
+      );
+    },
+  };
 }

@@ -89,10 +89,10 @@ describe("the packing list", () => {
 
   it("takes clothes for the nights, and has them washed on a long stay", () => {
     expect(linesOf(about("kyoto", "DE", { startDate: "2027-06-03", endDate: "2027-06-05" })).clothes).toBe(
-      "Underwear, socks and tops for 3 days: you are away 2 nights",
+      "3 sets of underwear, 3 pairs of socks, 3 tops: for 2 nights",
     );
     expect(linesOf(about("kyoto", "DE", { startDate: "2027-06-03", endDate: "2027-06-17" })).clothes).toBe(
-      "Underwear, socks and tops for 8 days: you are away 14 nights; wash once on the way",
+      "8 sets of underwear, 8 pairs of socks, 8 tops: for 14 nights; wash once on the way",
     );
   });
 

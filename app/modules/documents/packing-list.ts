@@ -65,12 +65,12 @@ export function plugsFit(home: readonly Plug[], there: readonly Plug[]): boolean
   return home.every((plug) => [plug, ...(ALSO_FITS[plug] ?? [])].some((socket) => there.includes(socket)));
 }
 
-/** "A", "A and B", "A, B and C". */
 /** "type G", "types A and B". */
 function typesInWords(plugs: readonly Plug[]): string {
   return `${plugs.length === 1 ? "type" : "types"} ${inWords(plugs)}`;
 }
 
+/** "A", "A and B", "A, B and C". */
 function inWords(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
@@ -120,7 +120,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     kinds: ["temple", "mosque", "church"],
-    line: { id: "covered", name: "Something that covers shoulders and knees" },
+    line: { id: "covered", name: "Clothes that cover shoulders and knees" },
   },
   { kinds: ["theatre", "music"], line: { id: "evening", name: "Something nice for the evening" } },
   { kinds: ["beach", "hot-spring", "spa"], line: { id: "swimwear", name: "Swimwear and a light towel" } },
@@ -128,17 +128,17 @@ const ACTIVITIES: readonly Activity[] = [
   { kinds: ["wildlife"], line: { id: "binoculars", name: "Small binoculars" } },
 ];
 
-/** "Pura Besakih on day 3", with the number of further places. */
+/** "for Pura Besakih on day 3", "for 14 stops, from day 3". */
 function reasonIn(itinerary: Itinerary, kinds: readonly PlaceKind[]): string | undefined {
   const visits = itinerary.days.flatMap((day) =>
     [...day.items, ...(day.split?.items ?? [])].flatMap((item) =>
       item.role === "visit" && item.kind && kinds.includes(item.kind) ? [{ name: item.name, day: day.dayNumber }] : [],
     ),
   );
-  const [first, ...others] = visits;
+  const [first] = visits;
   if (!first) return undefined;
-  const more = new Set(others.map(({ name }) => name).filter((name) => name !== first.name)).size;
-  return `for ${first.name} on day ${first.day}${more > 0 ? `, and ${more} more` : ""}`;
+  const stops = new Set(visits.map(({ name }) => name)).size;
+  return stops > 1 ? `for ${stops} stops, from day ${first.day}` : `for ${first.name} on day ${first.day}`;
 }
 
 function forDays(about: PackingFor): PackingLine[] {
@@ -151,7 +151,7 @@ function forDays(about: PackingFor): PackingLine[] {
   if (longest && longest.walkKm >= LONG_WALK_KM)
     lines.push({
       id: "worn-shoes",
-      name: "Shoes you have worn in",
+      name: "Shoes you've already worn in",
       why: `you walk ${formatDistanceKm(longest.walkKm, about.units)} on day ${longest.dayNumber}`,
     });
   if (!lines.some(({ id }) => id === "swimwear")) {
@@ -174,8 +174,8 @@ function forNights({ trip }: PackingFor): PackingLine[] {
   const lines: PackingLine[] = [
     {
       id: "clothes",
-      name: `Underwear, socks and tops for ${sets} days`,
-      why: `you are away ${formatCount(nights, "night")}${sets <= nights ? "; wash once on the way" : ""}`,
+      name: `${sets} sets of underwear, ${sets} pairs of socks, ${sets} tops`,
+      why: `for ${formatCount(nights, "night")}${sets <= nights ? "; wash once on the way" : ""}`,
     },
   ];
   if (legsOf(trip).outbound?.dayOffset)

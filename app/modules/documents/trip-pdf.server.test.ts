@@ -38,7 +38,7 @@ it("prints what some of the group do meanwhile, and where all meet", async () =>
     await print({ ...trip, itinerary: { ...trip.itinerary!, days: [{ ...first!, split }, ...others] } }),
   );
   expect(words).toContain("Meanwhile, for Bo");
-  expect(words).toContain("14:00 to 18:20, then everybody meets for dinner: Gion");
+  expect(words).toContain("14:00 to 18:20, then everyone meets for dinner: Gion");
   expect(lettersOf(words).split(lettersOf(apart[0]!.name)).length).toBeGreaterThan(2);
 });
 
@@ -170,6 +170,12 @@ describe("a printed confirmation", async () => {
 });
 
 describe("pages", () => {
+  it("hold more than one day: a week with its maps is nine of them", async () => {
+    const trip = fullTrip("kyoto", 7);
+    const pdf = await print(trip, { maps: await sheetsOfTrip(mappedTrip(trip), "metric") });
+    expect(pdf.pages.length).toBeLessThanOrEqual(9);
+  });
+
   it("hold fourteen days, and no day begins at the foot of one", async () => {
     const trip = fullTrip("athens", 14);
     const pdf = await print(trip);

@@ -15,7 +15,7 @@ import { closingBlocks, leftOutBlocks } from "./pdf/notes.server";
 import { toTripPdfView } from "./trip-pdf";
 import type { TripPdfOptions, TripPdfView } from "./trip-pdf";
 
-const AREA = { firstTop: GRID.posterHeight + 36, top: GRID.top, bottom: GRID.bottom };
+const AREA = { firstTop: GRID.posterHeight + 30, top: GRID.top, bottom: GRID.bottom };
 /** Bands of a cover without a poster, from sky to foot, as shares of its height. */
 const BANDS = [
   [0, INK.lagoon],

@@ -158,7 +158,7 @@ describe("the words of a trip that was just begun", () => {
       return toTripPdfView(open, options, anything).costs!.onTheSpot.map(({ label, all }) => [label, all]);
     };
     expect(sumsOf(100_000)).toEqual([
-      ["Meals, tickets and transport there, about", "$961.80"],
+      ["Meals, tickets and local transport, about", "$961.80"],
       ["Left for everything else, about", "$1,038.20"],
     ]);
     expect(sumsOf(40_000)[1]).toEqual(["Over the budget, about", "$161.80"]);

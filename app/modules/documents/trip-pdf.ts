@@ -187,7 +187,7 @@ function hotelFacts(hotel: HotelView, trip: Trip): HotelFacts {
   return {
     name: hotel.name,
     address: hotel.address + (hotel.stars === undefined ? "" : ` · ${formatCount(hotel.stars, "star")}`),
-    price: formatMoneyExact(hotel.totalMinor, trip.currency),
+    price: hotel.price ? formatMoneyExact(hotel.price.totalMinor, trip.currency) : "",
     facts: [
       ...(isBeingOrdered(trip) ? [{ label: "Status", value: "Being booked: not confirmed yet" }] : []),
       ...(reference ? [{ label: "Reference", value: reference }] : []),
@@ -230,14 +230,14 @@ function stopLine(item: ItineraryDay["items"][number], currency: string, canPrin
   };
 }
 
-/** Other tables of a meal: "Or nearby: Ottica ($18, 200 m)." */
+/** Other tables of a meal: "More places to eat nearby: Ottica ($18, 200 m)." */
 function nearbyWords(nearby: ItineraryItem["nearby"], currency: string, units: Units): string {
   if (!nearby) return "";
   const tables = nearby.map(({ name, km, priceMinor }) => {
     const far = km < 0.1 ? "next door" : formatDistanceKm(km, units);
     return `${name} (${formatMoney(priceMinor, currency)}, ${far})`;
   });
-  return `Or nearby: ${tables.join(", ")}.`;
+  return `More places to eat nearby: ${tables.join(", ")}.`;
 }
 
 /** The end of a day: the way back to the stay. */
@@ -285,7 +285,7 @@ function apartOf(
 ): NonNullable<DayPage["apart"]> {
   return {
     title: `Meanwhile, for ${names.join(" and ")}`,
-    note: `${formatClock(start)} to ${formatClock(end)}, then everybody meets for dinner: ${meetAt}`,
+    note: `${formatClock(start)} to ${formatClock(end)}, then everyone meets for dinner: ${meetAt}`,
     stops: items.map((item) => stopLine(item, currency, canPrint, units)),
   };
 }
@@ -314,13 +314,13 @@ function costsOf(view: TripView, booking: BookingFacts | undefined): TripPdfView
   if (differenceMinor !== 0) lines.push(line("Held price", differenceMinor));
   const besides = [
     ...elsewhere.map((one) => line(one.label, one.totalMinor)),
-    ...(view.onTheSpotMinor > 0 ? [line("Meals, tickets and transport there, about", view.onTheSpotMinor)] : []),
+    ...(view.onTheSpotMinor > 0 ? [line("Meals, tickets and local transport, about", view.onTheSpotMinor)] : []),
   ];
   const leftMinor = totalMinor - view.onTheSpotMinor;
   // A total that is only the budget is not added to: the costs of the days come out of it.
   const sum =
     booking || !costsItsBudget(view)
-      ? line("In all, about", totalMinor + elsewhereMinor + view.onTheSpotMinor)
+      ? line("Total, about", totalMinor + elsewhereMinor + view.onTheSpotMinor)
       : line(leftMinor < 0 ? "Over the budget, about" : "Left for everything else, about", Math.abs(leftMinor));
   return {
     party: `All ${formatCount(travellers, "traveller")}`,

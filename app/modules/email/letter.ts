@@ -1,5 +1,6 @@
 import { PRODUCT } from "#app/config/product";
-import { mailPage } from "./mail-page";
+import { mailPage, passInWords } from "./mail-page";
+import type { MailContent } from "./mail-page";
 
 /** A mail's words: the same content as text and as HTML. */
 export interface LetterMail {
@@ -8,21 +9,27 @@ export interface LetterMail {
   html: string;
 }
 
-export interface Letter {
-  subject: string;
+export interface Letter extends MailContent {
   firstName: string;
-  before: string[];
-  link?: { url: string; label: string };
-  after?: string[];
 }
 
 /** One letter as plain text and as HTML; texts that people typed are escaped. */
-export function composeLetter({ subject, firstName, before, link, after = [] }: Letter): LetterMail {
+export function composeLetter({ firstName, ...letter }: Letter): LetterMail {
+  const { subject, before, passes = [], then = [], link, more, after = [] } = letter;
   const greeting = `Hello ${firstName},`;
-  const text = [greeting, ...before, ...(link ? [link.url] : []), ...after, PRODUCT.name].join("\n\n");
+  const text = [
+    greeting,
+    ...before,
+    ...passes.map(passInWords),
+    ...then,
+    ...(link ? [link.url] : []),
+    ...(more ? [`${more.label}: ${more.url}`] : []),
+    ...after,
+    PRODUCT.name,
+  ].join("\n\n");
   return {
     subject,
     text: `${text}\n`,
-    html: mailPage({ subject, before: [greeting, ...before], link, after: [...after, PRODUCT.name] }),
+    html: mailPage({ ...letter, before: [greeting, ...before], after: [...after, PRODUCT.name] }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import { MONTHS } from "#app/shared/months";
+import { formatCount } from "#app/shared/format";
 import { isMostlyClosed } from "#app/modules/catalogue/places/open-season";
 import { formatTemperature } from "#app/shared/units";
 import {
@@ -48,6 +49,11 @@ const MOODS: Readonly<Record<Vibe, string>> = {
 const WEAK = 0.55;
 const NO_HISTORY = 0.5;
 const FULL = 0.55;
+/** Degrees Celsius by day, from which a month is called hot and below which chilly. */
+const HOT = 30;
+const CHILLY = 12;
+/** The days of rain of a month that is called wet. */
+const WET_DAYS = 8;
 
 function monthName(month: number): string {
   return MONTHS[month - 1] ?? "";
@@ -61,7 +67,17 @@ function weatherLine(traveller: Traveller, subject: MatchSubject, month: number)
   const weather = subject.climate[month - 1];
   if (!weather) return "";
   const rain = Math.round(weather.rainDays);
-  return `${formatTemperature(weather.high, traveller.units)} by day and ${rain === 1 ? "one day" : `${rain} days`} of rain in ${monthName(month)}`;
+  return `${formatTemperature(weather.high, traveller.units)} by day, ${formatCount(rain, "rainy day")} in ${monthName(month)}`;
+}
+
+/** The weather of a month in words: "Chilly and wet". */
+function feelOf({ high, rainDays }: MatchSubject["climate"][number]): string {
+  const feels = [
+    high < CHILLY ? "chilly" : high > HOT ? "hot" : undefined,
+    rainDays >= WET_DAYS ? "wet" : undefined,
+  ].filter((feel) => feel !== undefined);
+  const said = feels.length > 0 ? feels.join(" and ") : "not the best weather";
+  return `${said[0]!.toUpperCase()}${said.slice(1)}`;
 }
 
 function historyLine(traveller: Traveller, subject: MatchSubject, subjects: ReadonlyMap<string, MatchSubject>): string {
@@ -135,12 +151,12 @@ function goodLine(
 function seasonDrawback(traveller: Traveller, subject: MatchSubject, month: number): string {
   const weather = subject.climate[month - 1];
   if (traveller.avoids.includes("crowds") && crowdingIn(subject, month) > FULL) return `Crowded in ${monthName(month)}`;
-  if (traveller.avoids.includes("heat") && weather && weather.high > 30)
+  if (traveller.avoids.includes("heat") && weather && weather.high > HOT)
     return `Hot: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
   if (traveller.avoids.includes("cold") && weather && weather.high < 10)
     return `Cold: ${formatTemperature(weather.high, traveller.units)} by day in ${monthName(month)}`;
   // A month may be a good one for its events although its weather is no reason to come.
-  const what = subject.bestMonths.includes(month) ? "The weather is not the reason to go" : "Not the best time to go";
+  const what = weather && subject.bestMonths.includes(month) ? feelOf(weather) : "Not the best time to go";
   return `${what}: ${weatherLine(traveller, subject, month)}`;
 }
 
@@ -160,8 +176,8 @@ function weakLine(reason: Reason, traveller: Traveller, subject: MatchSubject, m
       return seasonDrawback(traveller, subject, month);
     case "userHistory":
       return traveller.marks.some(({ slug, kind }) => slug === subject.slug && kind === "visited")
-        ? "You have been there"
-        : "Much like a place that was not for you";
+        ? "You've been there"
+        : "Much like a place that wasn't for you";
   }
 }
 

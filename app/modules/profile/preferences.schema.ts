@@ -14,6 +14,7 @@ export const preferencesSchema = z.object({
   units: z.enum(UNITS, { error: "Choose kilometres or miles" }),
   accessNeeds: z.array(z.enum(ACCESS_NEEDS)).max(ACCESS_NEEDS.length).default([]),
   diets: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
+  tripReminders: z.enum(["on", "off"], { error: "Choose whether we remind you" }).default("on"),
 });
 
 export type PreferencesForm = z.output<typeof preferencesSchema>;

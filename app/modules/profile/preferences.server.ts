@@ -22,6 +22,7 @@ export function toPreferences(userId: string, row: Awaited<ReturnType<typeof sel
     units: row.units,
     accessNeeds: ACCESS_NEEDS_SET.read(row.access_needs, userId),
     diets: DIETS_SET.read(row.diets, userId),
+    tripReminders: row.trip_reminders === 1,
   };
 }
 
@@ -46,6 +47,7 @@ export async function savePreferences(ctx: Ctx, userId: string, form: Preference
     units: form.units,
     access_needs: ACCESS_NEEDS_SET.write(form.accessNeeds),
     diets: DIETS_SET.write(form.diets),
+    trip_reminders: form.tripReminders === "on" ? 1 : 0,
     updated_at: ctx.now.toISOString(),
   });
 }

@@ -22,6 +22,8 @@ export interface Preferences {
   units: Units;
   accessNeeds: AccessNeed[];
   diets: Diet[];
+  /** Whether a mail comes 7 days and 1 day before a trip. */
+  tripReminders: boolean;
 }
 
 /** The preferences of a traveller who has set none. */
@@ -31,4 +33,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   units: "metric",
   accessNeeds: [],
   diets: [],
+  tripReminders: true,
 };

@@ -35,4 +35,5 @@ export const preferencesReply = z.object({
   units: z.enum(UNITS),
   accessNeeds: z.array(z.enum(ACCESS_NEEDS)),
   diets: z.array(z.enum(DIETS)),
+  tripReminders: z.boolean().describe("Whether an email comes 7 days and 1 day before a trip"),
 });

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** One run of the quiz; `answers` is JSON by question. */
 export interface QuizSessionsTable {
   id: string;
@@ -29,6 +31,8 @@ export interface TravelPreferencesTable {
   /** JSON lists of AccessNeed and Diet. */
   access_needs: string;
   diets: string;
+  /** 1 where the traveller is reminded of trips by mail. */
+  trip_reminders: Generated<number>;
   updated_at: string;
 }
 

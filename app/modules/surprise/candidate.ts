@@ -110,7 +110,7 @@ export function describeCandidate(
   const facts = findCountryFacts(place.country);
   const country = findCountry(place.country);
   const before = home !== place.country && facts && country ? beforeYouGo(facts, country, place.slug, home) : undefined;
-  const saysWeather = [...words.because, words.drawback].some((line) => line.includes("of rain in"));
+  const saysWeather = [...words.because, words.drawback].some((line) => /rainy days? in/.test(line));
   const security = securityNote(place);
   return {
     id: place.slug,

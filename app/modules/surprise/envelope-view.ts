@@ -66,11 +66,11 @@ export function toEnvelopeView(
     isAboveLimit: totalMinor > limitMinor,
     weather: weatherInWords(hints),
     flight: hints.flight
-      ? `In the air for ${hints.flight} each way, changes not counted.`
+      ? `In the air for ${hints.flight} each way, not counting layovers.`
       : "We keep the flight secret too: it would give too much away.",
-    crowd: `All of this is true of ${formatCount(hints.crowd, "place")} that we could have chosen for you.`,
+    crowd: `All of this fits ${formatCount(hints.crowd, "place")} we could have picked for you.`,
     packing: packingFor(hints),
-    returns: returned.length > 0 ? returned : ["Once it is paid, you get nothing back if you cancel."],
+    returns: returned.length > 0 ? returned : ["Once you've paid, you get nothing back if you cancel."],
     backToday: backTodayMinor > 0 ? formatMoney(backTodayMinor, currency) : null,
     reference: reference ?? null,
   };

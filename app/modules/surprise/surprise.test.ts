@@ -95,8 +95,8 @@ describe("the percentage (CHECKLIST SURP-17, SURP-18)", () => {
     [0.7, 70, "yellow"],
     [0.69, 69, "orange"],
     [0.6, 60, "orange"],
-    [0.59, 59, "red"],
-    [0, 0, "red"],
+    [0.59, 59, "plain"],
+    [0, 0, "plain"],
   ])("of %d is %d and %s", (score, percent, colour) => {
     expect(percentOf(score)).toBe(percent);
     expect(percentColour(percent)).toBe(colour);

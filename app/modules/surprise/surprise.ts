@@ -136,10 +136,10 @@ export function longestWayMinutes(nights: number): number {
 }
 
 /** The colour of a percentage (CHECKLIST SURP-18). */
-export function percentColour(percent: number): "green" | "yellow" | "orange" | "red" {
+export function percentColour(percent: number): "green" | "yellow" | "orange" | "plain" {
   if (percent >= 80) return "green";
   if (percent >= 70) return "yellow";
-  return percent >= 60 ? "orange" : "red";
+  return percent >= 60 ? "orange" : "plain";
 }
 
 /** A score from 0 to 1 as its card shows it (CHECKLIST SURP-17). */

@@ -106,7 +106,7 @@ export async function action(args: ActionFunctionArgs) {
       if (form.get("understood") === null)
         return answer({ fields: { understood: ["Please tick the box to delete it"] } }, 422);
       await deleteGuide(ctx, actor, seen);
-      return await redirectWithToast(LIST, { kind: "success", text: "It is deleted." });
+      return await redirectWithToast(LIST, { kind: "success", text: "It's deleted." });
     }
     if (!isKeep(intent)) return answer({ message: "We don't know that button. Reload the page and try again." }, 422);
     const schedule = intent === "guide-schedule" ? readSubmission(form, scheduleSchema(ctx.now)) : undefined;

@@ -48,9 +48,9 @@ export default function OutboxRoute() {
   return (
     <DeskFrame page="/admin/outbox" title="Outbox">
       <DeskTable
-        caption="Emails and other work not done yet"
+        caption="Emails and other work still waiting"
         columns={["What", "Since", "Tries", "Next", "Last failure", "Again"]}
-        empty="Nothing is waiting: every email has been sent."
+        empty="No email is waiting."
         rows={undone.map((line) => ({
           key: line.id,
           cells: [

@@ -17,7 +17,7 @@ import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
 import { SEND_AGAIN } from "#app/modules/booking/ui/send-again";
 import { sendConfirmationAgain } from "#app/modules/booking/checkout/send-again.server";
 import { isAppError } from "#app/shared/app-error";
-import { SHARE_TRIP } from "#app/modules/trips/ui/share-trip-button";
+import { PRICES_CHOICE, SHARE_TRIP } from "#app/modules/trips/ui/share-trip";
 import { DISRUPTION } from "#app/config/product";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
@@ -65,7 +65,14 @@ export async function loader(args: LoaderFunctionArgs) {
       confirmation.status === "confirmed" ? (await readerView(user.id, confirmation.view.totalPaidMinor)).about : null;
     const slug = confirmation.status === "confirmed" ? confirmation.view.destinationSlug : undefined;
     return data(
-      { confirmation, picture: slug ? pictureOf(slug) : null, about, tripId, here: ownPath(args.request) },
+      {
+        confirmation,
+        picture: slug ? pictureOf(slug) : null,
+        about,
+        tripId,
+        here: ownPath(args.request),
+        link: `${ctx.origin}/trips/${tripId}/shared`,
+      },
       { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 },
     );
   } catch (error) {
@@ -85,7 +92,7 @@ export async function action(args: ActionFunctionArgs) {
       const text = await sendConfirmationAgain(ctx, user, tripId);
       return await redirectWithToast(ownPath(args.request), { kind: "success", text });
     }
-    await shareTrip(ctx, tripId, { userId: user.id });
+    await shareTrip(ctx, tripId, { userId: user.id }, form.get(PRICES_CHOICE.name) === PRICES_CHOICE.shown);
   } catch (error) {
     if (sent.value.intent === SEND_AGAIN && isAppError(error) && error.code !== "NOT_FOUND")
       return redirectWithToast(ownPath(args.request), { kind: "error", text: error.message });
@@ -117,7 +124,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function BookingConfirmationRoute() {
-  const { confirmation, picture, about, tripId, here } = useLoaderData<typeof loader>();
+  const { confirmation, picture, about, tripId, here, link } = useLoaderData<typeof loader>();
   switch (confirmation.status) {
     case "failed":
       return (
@@ -135,6 +142,7 @@ export default function BookingConfirmationRoute() {
         <div className="wrap page stack wide-gap">
           <BookingConfirmed
             view={confirmation.view}
+            link={link}
             picture={picture}
             notice={confirmation.notice}
             about={about}

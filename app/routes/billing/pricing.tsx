@@ -36,11 +36,11 @@ export default function PricingRoute() {
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack">
-        <h1>Pay for a trip, or for all of them</h1>
+        <h1>Plans and prices</h1>
         <p>
           Your first itinerary is free, and looking around always is.{" "}
           {isSold
-            ? "Flights and hotels cost what they cost: nothing is added on top."
+            ? "We add nothing to flights or hotels."
             : "You book flights and hotels wherever you like, and we plan your days around them."}
         </p>
       </header>

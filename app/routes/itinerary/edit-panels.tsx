@@ -44,7 +44,7 @@ export function AddPlace({
         ))}
       </datalist>
       <SubmitButton isPrimary={false} busy="Fitting it in…" name="intent" value="add-place">
-        Fit it in
+        Add to my days
       </SubmitButton>
     </Form>
   );
@@ -59,7 +59,7 @@ export function ChangeWishes({
   return (
     <Form method="post" id="plan-again" className="panel stack">
       {children}
-      <h2 className="step-1">Plan the days again</h2>
+      <h2 className="step-1">Plan again</h2>
       <p className="meta">Locked stops stay put, and so do places you added yourself.</p>
       <SelectField
         label="Pace"
@@ -68,7 +68,7 @@ export function ChangeWishes({
         options={PACES.map((one) => ({ value: one, label: one[0]!.toUpperCase() + one.slice(1) }))}
       />
       <VibeGroup name="interests" chosen={interests} />
-      <SubmitButton busy="Planning again…" name="intent" value="change-wishes">
+      <SubmitButton isPrimary={false} busy="Planning again…" name="intent" value="change-wishes">
         Plan again
       </SubmitButton>
     </Form>
@@ -102,7 +102,7 @@ export function DayActions({
         {children}
         <input type="hidden" name="date" value={day.date} />
         <SubmitButton isPrimary={false} busy="Planning again…" name="intent" value="replan-day">
-          Plan {formatWeekday(day.date)} again
+          Replan {formatWeekday(day.date)}
         </SubmitButton>
       </Form>
     </>

@@ -66,7 +66,7 @@ export function EditView({
           </a>
         </li>
         <li>
-          <a href="#plan-again">Plan the days again</a>
+          <a href="#plan-again">Plan again</a>
         </li>
       </ul>
       <div className="stack wide-gap">
@@ -97,7 +97,7 @@ export function EditView({
             />
           </DragStops>
         </section>
-        <section className="edit-panels" aria-label="Add to the days, or plan them again">
+        <section className="edit-panels" aria-label="Add to your days, or plan again">
           <AddPlace
             key={`add-place ${taken["add-place"]}`}
             ideas={ideas}

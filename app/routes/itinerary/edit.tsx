@@ -3,20 +3,21 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/answer/responses.server";
-import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
+import { basisForPage, basisForPress, basisOfForm } from "#app/http/route/basis.server";
 import { ctxOf } from "#app/http/route/context.server";
 import { readForm, readSubmission } from "#app/http/route/form.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { editPage } from "#app/modules/planner/pages/edit-page.server";
 import { changeDays } from "#app/modules/trips/use/change-days.server";
-import type { EditProblem } from "#app/modules/trips/use/change-days.server";
+import type { Changed, EditProblem } from "#app/modules/trips/use/change-days.server";
+import { STEP_LABELS } from "#app/modules/trips/trip/day-step";
 import { sentSchema } from "#app/modules/trips/use/sent-edit.schema";
 import { problemOf } from "#app/shared/form-problem";
 import { EditView } from "./edit-view";
 
 export const handle: PageHandle = { tab: "trips", frame: "slim" };
 export const meta: MetaFunction = () => [
-  { title: "Change the days · Voyance" },
+  { title: "Change your days · Voyance" },
   { name: "description", content: "Lock, move, add and remove stops. We plan the days around them." },
 ];
 
@@ -37,18 +38,30 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 const refuse = (problem: EditProblem, status: number) => data(problem, { status });
 
+/** The button that takes a change back, inside the message that tells of it. */
+function pressOf(tripId: string, back: Changed["back"]) {
+  return (
+    back && {
+      label: STEP_LABELS[back.step],
+      to: `/itinerary/${tripId}/edit`,
+      fields: { intent: back.step, page: back.page, ...basisForPress(back.revision) },
+    }
+  );
+}
+
 export async function action(args: ActionFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
+  const tripId = args.params.id ?? "";
   const form = await readForm(args.request);
   const sent = readSubmission(form, sentSchema);
   if (sent.status === "error")
     return refuse({ ...problemOf("We couldn't make that change. Reload the page and try again."), intent: null }, 422);
   try {
-    const done = await changeDays(ctx, user, args.params.id ?? "", sent.value, basisOfForm(form));
+    const done = await changeDays(ctx, user, tripId, sent.value, basisOfForm(form));
     return "problem" in done
       ? refuse(done.problem, done.status)
-      : await redirectWithToast(done.to, { kind: "success", text: done.said });
+      : await redirectWithToast(done.to, { kind: "success", text: done.said, press: pressOf(tripId, done.back) });
   } catch (error) {
     throw toRouteError(error, ctx);
   }

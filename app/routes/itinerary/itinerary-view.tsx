@@ -50,7 +50,7 @@ export function ItineraryView({
             {!isOver && (
               <>
                 <Link className="button" to={`/itinerary/${trip.id}/edit`}>
-                  Change the days
+                  Change your days
                 </Link>
                 <Form method="post">
                   <TripBasis {...basis} />

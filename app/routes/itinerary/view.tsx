@@ -65,13 +65,13 @@ export default function ItineraryViewRoute() {
               : "We planned the days for you. You can change everything."}
           </p>
         )}
-        {mayPay && <p className="num">{`Flights and stay: ${formatMoney(trip.price.totalMinor)} in all`}</p>}
+        {mayPay && <p className="num">{`Flights and stay: ${formatMoney(trip.price.totalMinor)} in total`}</p>}
         <p className="row">
           <a className="button primary" href={`/trips/${trip.id}`}>
             See the whole trip
           </a>
           <a className="button" href={`/itinerary/${trip.id}/edit`}>
-            Change the days
+            Change your days
           </a>
           {fromSurpriseMe && (
             <a className="target" href="/surprise/history">

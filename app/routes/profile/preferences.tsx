@@ -31,8 +31,12 @@ function currencies(): { code: string; name: string }[] {
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  const { home, currency, units, accessNeeds, diets } = await getPreferences(user.id);
-  const values: PreferencesValues = { home: home?.label ?? "", currency, units, accessNeeds, diets };
+  const { home, tripReminders, ...preferences } = await getPreferences(user.id);
+  const values: PreferencesValues = {
+    ...preferences,
+    home: home?.label ?? "",
+    tripReminders: tripReminders ? "on" : "off",
+  };
   return { values, currencies: currencies() };
 }
 

@@ -89,7 +89,7 @@ export default function AboutRoute() {
         <ul className="ticked">
           <li>
             {sells
-              ? "A curated 3-5 options rather than thousands. We left out only what costs more, takes longer and is less comfortable."
+              ? "A curated 3-5 options rather than thousands. We show the cheapest, the fastest and the most comfortable."
               : "A curated 3-5 options rather than thousands: so we show flights and stays where they are sold. Here you bring your own, and your days get the same care: a few good stops instead of everything on the map."}
           </li>
           <li>

@@ -45,7 +45,7 @@ const REASONS = [
   },
   {
     title: "True to travellers",
-    text: "We say what is known, where it comes from and when it was checked. Nobody here has to sell something they don't believe in.",
+    text: "We say what we know, where it comes from and when we checked it. Nobody here has to sell something they don't believe in.",
   },
   {
     title: "Close to the work",
@@ -78,7 +78,7 @@ export default function CareersRoute() {
     <div className="wrap page stack wide-gap">
       <header className="stack">
         <h1>Careers</h1>
-        <p className="lede">Help people plan journeys they will remember, and leave the tedious parts to us.</p>
+        <p className="lede">Help people plan trips they'll remember, and leave the tedious parts to us.</p>
       </header>
       <section className="stack" aria-labelledby="positions">
         <h2 id="positions" className="step-2">
@@ -88,7 +88,7 @@ export default function CareersRoute() {
         {cards.length === 0 && (
           <p>
             {chosen ? `There's no open position in ${chosen} right now.` : "There are no open positions right now."}{" "}
-            <a href="/contact">Write to us</a> if you would like to hear of the next one.
+            <a href="/contact">Write to us</a> if you'd like to hear about the next one.
           </p>
         )}
         <ul className="plain job-list">

@@ -26,7 +26,7 @@ import { LEFT_EMPTY, WAS_FILLED } from "#app/shared/left-empty";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["place", "sent"], tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => [
-  { title: `${view ? `${view.place.name}: something wrong here?` : "Place not found"} · Voyance` },
+  { title: `${view ? `${view.place.name}: report a mistake` : "Place not found"} · Voyance` },
   { name: "description", content: "Tell us what is wrong with a place, and we'll look into it." },
   { name: "robots", content: "noindex" },
   ...(view ? canonical(args, reportPath(view.place.id).replace("/report", "")) : []),
@@ -84,7 +84,7 @@ export default function ReportRoute() {
     );
   return (
     <div className="wrap page stack form-page">
-      <h1 className="step-3">Something wrong here?</h1>
+      <h1 className="step-3">Report a mistake</h1>
       <p className="lede">
         {place.name}, {place.destinations.map(({ name }) => name).join(" and ")}
       </p>

@@ -60,8 +60,8 @@ export async function action(args: ActionFunctionArgs) {
         return await redirectWithToast(`${here}#people`, {
           kind: "success",
           text: sent.value.email
-            ? `${sent.value.name} has an email from us. The link is here too.`
-            : `The link for ${sent.value.name} is ready. Send it.`,
+            ? `${sent.value.name} will get an email from us. The link is here too.`
+            : `${sent.value.name}’s link is ready to share.`,
         });
       }
       case "remove":

@@ -46,7 +46,7 @@ export function JoinHeader({
             Take it along
           </a>
           <a className="button" href={`/trips/${tripId}/money`}>
-            Spending and who owes whom
+            Money
           </a>
         </p>
       )}

@@ -23,7 +23,7 @@ import { isBookable, nameOfTrip } from "#app/modules/trips/trip/trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `Manage · ${page?.trip.name ?? "Trip"} · ${PRODUCT.name}` },
+  { title: `Trip settings · ${page?.trip.name ?? "Trip"} · ${PRODUCT.name}` },
   { name: "description", content: "Rename a trip, keep notes, make a copy of it or cancel it." },
   { name: "robots", content: "noindex" },
 ];

@@ -118,8 +118,8 @@ export default function EnvelopeRoute() {
           ) : (
             <>
               {state === "paid"
-                ? "It is paid and booked. The envelope opens on "
-                : "Once it is paid, the envelope opens on "}
+                ? "It's paid and booked. The envelope opens on "
+                : "Once you've paid, the envelope opens on "}
               <time dateTime={envelope.opensAt}>{envelope.opens}</time>
               {state === "paid" ? `, in ${left}.` : "."}
             </>
@@ -145,7 +145,7 @@ export default function EnvelopeRoute() {
               Who comes along
             </a>
             <a className="target" href={`/trips/${envelope.id}/money`}>
-              Trip money
+              Money
             </a>
           </>
         )}

@@ -11,7 +11,7 @@ import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { withoutPrices } from "#app/modules/elsewhere/elsewhere.schema";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { placeInSentence } from "#app/modules/trips/trip/seal";
-import { toTripView, withoutPeople } from "#app/modules/trips/shown/trip-view";
+import { toTripView, withoutBookedPrices, withoutPeople } from "#app/modules/trips/shown/trip-view";
 import { getSharedTrip } from "#app/modules/trips/store/trips.server";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
 import { formatCount, formatDateRange } from "#app/shared/format";
@@ -25,19 +25,21 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 /**
- * A shared trip, read only; it holds no data of its owner (CHECKLIST TRIP-58). A reader with an account sees it in
+ * A shared trip, read only; it holds no data of its owner (CHECKLIST TRIP-58), and what flights and stay cost only where
+ * the owner shows it. A reader with an account sees it in
  * units and currency of their own, which is why no cache keeps the page.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   try {
     const trip = await getSharedTrip(ctx, args.params.tripId ?? "");
-    const view = toTripView({
+    const whole = toTripView({
       ...trip,
       budgetMinor: 0,
       elsewhere: trip.elsewhere && withoutPrices(trip.elsewhere),
       itinerary: withoutPeople(trip.itinerary),
     });
+    const view = trip.sharesPrices ? whole : withoutBookedPrices(whole);
     const user = await findUser(args).catch(() => undefined);
     const { units, display } = await readerOf(user?.id);
     const total = view.price.totalMinor;

@@ -80,7 +80,7 @@ export async function action(args: ActionFunctionArgs) {
         await revokeCalendarFeed(ctx, user.id);
         return await redirectWithToast(`/trips/${trip.id}/take-along#feed`, {
           kind: "info",
-          text: "The address is turned off. Nobody can use it to read your trips any more.",
+          text: "The link is turned off. It no longer shows your trips.",
         });
       case SEND_AGAIN:
         return await redirectWithToast(`/trips/${trip.id}/take-along#files`, {
@@ -131,11 +131,11 @@ export default function TakeAlongRoute() {
             </a>
           )}
           <a className="target" href="#feed">
-            Calendar address
+            Your calendar
           </a>
           {!page.isOwner && (
             <a className="target" href={`/trips/${page.tripId}/money`}>
-              Spending and who owes whom
+              Money
             </a>
           )}
         </nav>

@@ -6,7 +6,7 @@ import { AT_ONCE } from "#app/components/ui/poster";
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import type { TripView } from "#app/modules/trips/shown/trip-view";
-import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
+import { ShareTrip } from "#app/modules/trips/ui/share-trip";
 import { SharingNote } from "#app/modules/trips/ui/sharing-note";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
@@ -30,25 +30,32 @@ function Regenerate({ trip, basis, isOver }: { trip: TripView; basis: ReactNode;
             ? `This plans all ${formatCount(trip.itinerary.days.length, "day")} again: ${formatCount(visits.length - locked, "stop")} may change${locked > 0 ? `, ${locked === 1 ? "the locked one stays" : `the ${locked} locked ones stay`}` : ". Lock a stop first to keep it"}.`
             : "This plans the days for the first time."}
         </p>
-        <SubmitButton busy="Planning again…" name="intent" value="regenerate-days">
-          {trip.itinerary ? "Plan the days again" : "Plan the days"}
+        <SubmitButton isPrimary={false} busy="Planning again…" name="intent" value="regenerate-days">
+          {trip.itinerary ? "Plan again" : "Plan the days"}
         </SubmitButton>
       </Form>
     </details>
   );
 }
 
+/** How a trip is shared: the whole address that readers open, and what they see. */
+interface Sharing {
+  link: string;
+  isShared: boolean;
+  showsPrices: boolean;
+}
+
 /** The actions of a trip: one row, each action once (CHECKLIST TRIP-20, TRIP-21, TRIP-27). */
 function TripActions({
   trip,
-  isShared,
+  sharing,
   reminds,
   isOver,
   bookings,
   basis,
 }: {
   trip: TripView;
-  isShared: boolean;
+  sharing: Sharing;
   reminds: "group" | "one" | null;
   isOver: boolean;
   bookings: string | undefined;
@@ -68,21 +75,9 @@ function TripActions({
       >
         PDF
       </a>
-      {isShared ? (
-        <a
-          className="button"
-          id="share"
-          href={`/trips/${trip.id}/shared`}
-          data-copy={`/trips/${trip.id}/shared`}
-          data-copied="Trip link copied to clipboard!"
-        >
-          Share
-        </a>
-      ) : (
-        <ShareTripButton tripId={trip.id} id="share">
-          Share
-        </ShareTripButton>
-      )}
+      <ShareTrip tripId={trip.id} link={sharing.link} isShared={sharing.isShared} id="share">
+        Share
+      </ShareTrip>
       {mayChange &&
         (isOver ? (
           <button type="button" className="button" disabled>
@@ -101,12 +96,12 @@ function TripActions({
         <div className="panel">
           {mayChange && <Regenerate trip={trip} basis={basis} isOver={isOver} />}
           <a href={`/trips/${trip.id}/companions`}>
-            {reminds === "group" ? "Travelling together: plan the days again" : "Travelling together"}
+            {reminds === "group" ? "Travelling together: plan again" : "Travelling together"}
           </a>
           <Link to={`/trips/${trip.id}/take-along`}>Take it along</Link>
-          <Link to={`/trips/${trip.id}/money`}>What it really costs</Link>
-          {bookings && <Link to={bookings}>What you booked elsewhere</Link>}
-          <Link to={`/trips/${trip.id}/manage`}>Name, notes, copy or cancel</Link>
+          <Link to={`/trips/${trip.id}/money`}>Money</Link>
+          {bookings && <Link to={bookings}>Booked elsewhere</Link>}
+          <Link to={`/trips/${trip.id}/manage`}>Trip settings</Link>
           <Link to={`/trip/${trip.id}/summary`}>Summary on one page</Link>
         </div>
       </details>
@@ -122,7 +117,7 @@ export function TripHead({
 }: {
   picture: Picture | null;
   trip: TripView;
-  isShared: boolean;
+  sharing: Sharing;
   /** Whether Share was pressed last: its effect is then explained at once. */
   isJustShared: boolean;
   /** The travellers who have to plan the days again, when the days no longer suit the party. */
@@ -133,7 +128,7 @@ export function TripHead({
   /** Hidden fields with the state of the trip that the page has shown. */
   basis: ReactNode;
 }) {
-  const { trip, isShared, reminds } = actions;
+  const { trip, sharing, reminds } = actions;
   return (
     <header className="trip-head">
       <p className="back">
@@ -157,8 +152,8 @@ export function TripHead({
         </p>
       </div>
       <TripActions {...actions} />
-      {isShared && (
-        <SharingNote tripId={trip.id} isOpen={isJustShared}>
+      {sharing.isShared && (
+        <SharingNote link={sharing.link} showsPrices={sharing.showsPrices} isOpen={isJustShared}>
           <Form method="post">
             <button type="submit" className="button" name="intent" value="unshare-trip">
               Stop sharing
@@ -168,11 +163,9 @@ export function TripHead({
       )}
       {reminds && (
         <p className="alert-box">
-          Your days no longer suit everybody who comes.{" "}
+          Your days no longer suit everyone.{" "}
           <a href={`/trips/${trip.id}/companions`}>
-            {reminds === "one"
-              ? "Your days are out of date: plan them again"
-              : "Travelling together: plan the days again"}
+            {reminds === "one" ? "Plan your days again" : "Travelling together: plan again"}
           </a>
         </p>
       )}

@@ -30,8 +30,7 @@ export function TripView({
   page: TripPage & { basis: { revision: number; formKey: string } };
   refused: { intent: string; message: string | null; notice?: unknown } | undefined;
 }) {
-  const { trip, room, holidays, reader, isShared, lockedUntil, priceConfidence, priceAlerts, canBook, reminds, now } =
-    page;
+  const { trip, room, holidays, reader, sharing, held, priceConfidence, priceAlerts, canBook, reminds, now } = page;
   const isBooking = refused !== undefined && BOOKING_INTENTS.includes(refused.intent);
   const notice = refused?.notice;
   const isOver = now.kind === "over";
@@ -41,14 +40,14 @@ export function TripView({
   const basis = <TripBasis {...page.basis} />;
   const parts = { bookings: page.bookings, mayChange: page.mayChangeParts, basis };
   // Under way today comes first, and what was paid for it after the days.
-  const panels = <TripPanels {...{ trip, canBook, lockedUntil, priceConfidence, priceAlerts }} />;
+  const panels = <TripPanels {...{ trip, canBook, held, priceConfidence, priceAlerts }} />;
   const alerts = <TripAlerts tripId={trip.id} watch={page.watch} />;
   return (
     <div className="wrap page stack trip-page">
       <TripHead
         trip={trip}
         picture={page.picture}
-        isShared={isShared}
+        sharing={sharing}
         isJustShared={page.isJustShared}
         reminds={isOver ? null : reminds}
         isOver={isOver}
@@ -88,7 +87,7 @@ export function TripView({
           total={formatMoney(page.payMinor, trip.currency)}
           holdPath={page.holdPath}
           canLock={hasOffers(trip)}
-          isLocked={lockedUntil !== null}
+          isLocked={held !== null}
           needsLock={page.needsLock}
           next={now.kind === "choose" ? now.step : undefined}
           problem={isBooking ? (refused?.message ?? undefined) : undefined}

@@ -111,7 +111,7 @@ test("the price alerts of a trip are the same in the API as on its page (CHECKLI
     expect((page.data as { priceAlerts: unknown }).priceAlerts).toEqual(data.priceAlerts);
     return data.priceAlerts;
   };
-  const message = "Prices are changing. Lock yours free for 15 minutes before you book.";
+  const message = "Prices are changing. Lock this price for 15 minutes, free.";
   expect(await alertsOf(wavering)).toEqual([{ id: `${wavering}:price-changing`, severity: "urgent", message }]);
   expect(await alertsOf(tripId)).toEqual([]);
   await lockPrice(makeCtx({ now: new Date() }), world.ada, wavering);
@@ -335,7 +335,7 @@ describe("the trip page", () => {
 
   test("asks for a lock while prices waver, holds them, and then books", async () => {
     const wavering = await insertChosenTrip(world.ada, { price_confidence: 0.79 });
-    expect(await look(wavering)).toMatchObject({ canBook: true, needsLock: true, lockedUntil: null });
+    expect(await look(wavering)).toMatchObject({ canBook: true, needsLock: true, held: null });
     expect(await press(wavering, "book-trip")).toMatchObject({
       status: 409,
       data: {
@@ -345,7 +345,10 @@ describe("the trip page", () => {
     });
     expect(await press(wavering, "lock-prices")).toMatchObject({ location: `/trips/${wavering}` });
     expect(await countRows("price_locks")).toBe(1);
-    expect(await look(wavering)).toMatchObject({ needsLock: false, lockedUntil: expect.any(String) as string });
+    expect(await look(wavering)).toMatchObject({
+      needsLock: false,
+      held: expect.stringMatching(/^for \d+ more minutes$/) as string,
+    });
     expect((await press(wavering, "book-trip")).location).toContain("/sandbox/pay/");
   });
 

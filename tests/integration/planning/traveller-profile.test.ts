@@ -138,7 +138,10 @@ describe("preferences", () => {
       units: "imperial",
       accessNeeds: ["step-free", "rest-breaks"],
       diets: ["vegan"],
+      tripReminders: true,
     });
+    await save({ tripReminders: "off" });
+    expect((await getPreferences(ann.id)).tripReminders).toBe(false);
     await save({ home: "", accessNeeds: [], diets: [] });
     expect(
       (await outcome(preferences.loader(args("/profile/preferences", { headers: ann.headers })))).body,

@@ -194,6 +194,7 @@ describe("a job that comes after its trip was cancelled or deleted", () => {
       "trip-confirmation": of,
       "plan-days": of,
       "trip-not-booked": { checkoutId: "gone" },
+      "trip-reminder": { tripId, userId: world.ada.id, reminder: "day", departsAt: now.toISOString() },
     };
     await gone("trips", tripId);
     await gone("users", world.ada.id);

@@ -362,7 +362,9 @@ describe("days for the group", () => {
     await joinTrip(ctx, bo.token, { ...boSays, accessNeeds: ["short-walks"] }, TOWN, undefined);
     await joinTrip(ctx, cy.token, { ...NO_NEEDS, name: "Cy", likes: [], never: [] }, TOWN, friend);
     const prefer = (user: CurrentUser, diets: Needs["diets"]) =>
-      savePreferences(ctx, user.id, { home: "", currency: "USD", units: "metric", accessNeeds: [], diets });
+      savePreferences(ctx, user.id, {
+        ...{ home: "", currency: "USD", units: "metric", accessNeeds: [], diets, tripReminders: "on" },
+      });
     await prefer(owner, ["shellfish-allergy"]);
     await prefer(friend, ["vegetarian"]);
     expect(needsIn(await partyOf(trip))).toEqual({
@@ -405,10 +407,11 @@ describe("days for the group", () => {
       units: "metric",
       accessNeeds: [],
       diets: ["shellfish-allergy"],
+      tripReminders: "on",
     });
     const planned = await generateDays(ctx, trip, owner);
     expect(await editDays(ctx, planned, owner, { kind: "addStop", placeId: "cal-pep" })).toEqual({
-      refused: "Cal Pep cannot be planned. Shellfish is part of what it serves.",
+      refused: "Cal Pep can't be planned. Shellfish is part of what it serves.",
     });
     // A place that would be refused is not offered, nor is a deal breaker.
     const offered = (await listAddablePlaces(planned)).map(({ id }) => id);

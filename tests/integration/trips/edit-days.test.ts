@@ -168,7 +168,7 @@ it("a day is planned anew, and the others stay as they are", async () => {
   expect(is.days.flatMap(({ items }) => items).filter((item) => item.locked)).toHaveLength(
     was.days.flatMap(({ items }) => items).filter((item) => item.locked).length,
   );
-  expect((await steps()).undo).toMatch(/^Planned \w+day again$/);
+  expect((await steps()).undo).toMatch(/^Replanned \w+day$/);
   const gone = { date: "2029-01-01", mends: false };
   expect(await replanDay(ctx, trip, ada, gone)).toEqual({ refused: "That day isn't part of the trip" });
 });

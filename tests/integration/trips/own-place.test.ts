@@ -364,7 +364,7 @@ it("a stop that is put beside another stands there, or the traveller hears why i
   ] as const) {
     const done = await editDays(ctx, trip, ada, { kind: "moveStop", placeId, date, beside: { placeId: other, side } });
     if ("refused" in done) {
-      expect(done.refused).toMatch(/does not fit there/);
+      expect(done.refused).toMatch(/doesn't fit there/);
       continue;
     }
     moved++;

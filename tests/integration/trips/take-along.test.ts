@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "#app/db/client.server";
+import { taggedFile } from "#app/http/route/saved-file.server";
+import { getFeedCalendar } from "#app/modules/documents/calendar-feed.server";
+import { changeTrip } from "#app/modules/trips/store/change-trip.server";
 import { deleteAccount } from "#app/modules/accounts/settings/settings.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { getTripOfParty } from "#app/modules/trips/party/party.server";
@@ -181,6 +184,23 @@ describe("the private calendar address", () => {
     expect(text.replace(/\r\n /g, "")).toContain(`/trips/${tripId}`);
     const again = await fetchFeed(address, { ...now, "If-None-Match": answer.headers.get("ETag")! });
     expect(again.status).toBe(304);
+  });
+
+  it("is written only for programs that do not hold it: its tag follows the versions of its trips", async () => {
+    const secret = (await make(ada)).slice("/calendar/".length, -".ics".length);
+    const tag = async () => (await getFeedCalendar(ctx, secret)).tag;
+    const first = await tag();
+    expect(await tag()).toBe(first);
+    const write = vi.fn(() => Promise.resolve("a calendar"));
+    const request = (held: string) => new Request(ORIGIN, { headers: { "If-None-Match": held } });
+    expect((await taggedFile(request(first), first, write, {})).status).toBe(304);
+    expect(write).not.toHaveBeenCalled();
+    expect(await (await taggedFile(request('"other"'), first, write, {})).text()).toBe("a calendar");
+    await changeTrip(ctx, tripId, { userId: ada.id }, { kind: "renameTrip", name: "Spring, once more" });
+    const renamed = await tag();
+    expect(renamed).not.toBe(first);
+    await insertTrip(ada, { start_date: "2027-06-01", end_date: "2027-06-05" });
+    expect(await tag()).not.toBe(renamed);
   });
 
   it("leaves out what is over, cancelled or somebody else's, and holds trips one comes along on", async () => {

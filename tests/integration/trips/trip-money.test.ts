@@ -46,7 +46,8 @@ describe("the money of a trip", () => {
     const seen = await view(bo);
     const [first] = seen.expenses.filter(({ what }) => what === "Dinner");
     expect(first).toMatchObject({ amountMinor: 4200, currency: "JPY", rateDate: RATES_DATE, paidBy: { name: "Ada" } });
-    expect(seen.notedMinor).toBe(first!.usdMinor + 1000);
+    expect(seen.kinds.find(({ kind }) => kind === "trip")).toMatchObject({ paidMinor: first!.usdMinor + 1000 });
+    expect(seen.days.find(({ on }) => on === "2027-04-16")).toMatchObject({ paidMinor: first!.usdMinor + 1000 });
     expect(seen.payments).toMatchObject([{ from: { name: "Bo" }, to: { name: "Ada" } }]);
     expect(seen.payments[0]!.usdMinor).toBe(Math.floor(first!.usdMinor / 2) - 500);
     expect(seen).toMatchObject({ currency: "JPY", rateDate: RATES_DATE });
@@ -55,6 +56,11 @@ describe("the money of a trip", () => {
   it("holds the budget for the owner alone, and leads everybody back to a page they may open", async () => {
     expect(await view(ada)).toMatchObject({ budgetMinor: 200_000, back: `/trips/${tripId}` });
     expect(await view(bo)).toMatchObject({ budgetMinor: null, back: `/trips/${tripId}/take-along` });
+  });
+
+  it("offers each member of the party as the payer of what they note themselves", async () => {
+    expect((await view(ada)).reader).toBe("owner");
+    expect((await view(bo)).reader).toBe(boId);
   });
 
   it("counts a form that was sent twice once", async () => {

@@ -83,7 +83,7 @@ const PLAN_TABLE: Record<Exclude<Capability, "hasPaidPlan">, Offer> = {
   },
   canSeeMatches: {
     name: "Places matched to your Travel DNA",
-    plans: { free: null, trip_pass: "Yes, and they stay", premium: "Yes" },
+    plans: { free: null, trip_pass: "Yes, to keep", premium: "Yes" },
   },
   canUseSurprise: {
     name: "Surprise Me",

@@ -45,9 +45,10 @@ export function NewPasswordFields({
         name="password"
         type={type}
         autoComplete="new-password"
-        hint="At least 8 characters, with upper and lower case and a number"
+        hint="At least 8 characters, with upper and lower case and a number, and not a common one"
         errors={live.length > 0 ? live : said.password}
         onChange={typing(setPassword)}
+        data-judged=""
         required
       />
       {password && !isRefusedThoughStrong && (
@@ -63,6 +64,7 @@ export function NewPasswordFields({
         autoComplete="new-password"
         errors={differs.length > 0 ? differs : said.confirmPassword}
         onChange={typing(setConfirm)}
+        data-judged=""
         required
       />
       <p className="live-only">

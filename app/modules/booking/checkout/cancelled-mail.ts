@@ -7,7 +7,7 @@ export function backInWords(backMinor: number | undefined, currency: string): st
   if (backMinor === undefined) return "We're refunding you by hand; it takes a few days.";
   return backMinor > 0
     ? `${formatMoneyExact(backMinor, currency)} is on its way back to you, the way you paid.`
-    : "Under its rules, nothing is refunded.";
+    : "Its rules don't allow a refund.";
 }
 
 interface Cancelled {

@@ -47,7 +47,8 @@ describe("the confirmation mail", () => {
       "Paid: $3,100.07.",
       "Everything is in the attached PDF, day by day.",
       "This is a sandbox: nothing is really booked or charged.",
-      `https://voyance.example/trips/${trip.id}\n`,
+      `https://voyance.example/trips/${trip.id}`,
+      `Add to calendar: https://voyance.example/trips/${trip.id}/calendar.ics\n`,
     ]);
   });
 
@@ -77,8 +78,26 @@ describe("the confirmation mail", () => {
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>.*<\/body><\/html>$/);
     expect(html).not.toMatch(/<b>|<i>/);
     const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, words = ""]) => words);
-    expect(paragraphs.map(unescape)).toEqual(text.split("\n\n").slice(0, -1));
+    expect(paragraphs.map(unescape)).toEqual(text.split("\n\n").slice(0, -2));
     expect(html).toContain(`<a href="https://voyance.example/trips/${trip.id}">View your trip</a>`);
+  });
+
+  test("prints each flight as a boarding pass, under a band with the place, and adds the trip to a calendar", () => {
+    const { html } = write();
+    const passes = [...html.matchAll(/<table class="pass".*?<\/table>/g)].map(([pass]) =>
+      pass
+        .replace(/<[^>]+>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    );
+    expect(passes).toEqual([
+      "Outbound flight · AY 16, AY 67 JFK Wed 14 Apr, 17:45 KIX Thu 15 Apr, 23:40 Local times",
+      "Return flight · JL 6 KIX Wed 21 Apr, 11:05 JFK Wed 21 Apr, 11:00 Local times",
+    ]);
+    expect(html).toMatch(/<table class="band".*?Kyoto.*?<\/table>/);
+    expect(html).toContain(`href="https://voyance.example/trips/${trip.id}/calendar.ics">Add to calendar</a>`);
+    const sealed = confirmationMail(trip, BOOKING, "https://voyance.example", "Ada", SANDBOX, "1 May");
+    expect(sealed.html).not.toMatch(/class="band" role|calendar\.ics/);
   });
 
   test("admits what is not real, and nothing where all is", () => {

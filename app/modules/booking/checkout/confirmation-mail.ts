@@ -1,27 +1,16 @@
 import { receiptNote } from "#app/config/reality-words";
 import type { WhatIsReal } from "#app/config/what-is-real";
-import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
+import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
-import { mailPage } from "#app/modules/email/mail-page";
-import type { FlightLeg } from "#app/modules/inventory/offers/flight";
+import { mailPage, passInWords } from "#app/modules/email/mail-page";
 import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
 import { travellersOf, nameOfTrip } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { partsOf } from "#app/modules/trips/trip/trip-parts";
+import { flightPasses } from "#app/modules/trips/shown/flight-passes";
 import { whereInWords } from "#app/modules/trips/shown/trip-view";
 import type { BookingRecord } from "../rules/booking";
 import type { OrderedView } from "../orders/order-words";
-
-/** "Wed 14 Apr, 17:45" of a local time "YYYY-MM-DDTHH:mm". */
-function atInWords(local: string): string {
-  return `${formatShortDate(local.slice(0, 10))}, ${local.slice(11)}`;
-}
-
-/** "AY 16, AY 67, JFK Wed 14 Apr, 17:45 to KIX Thu 15 Apr, 23:40, local times." */
-function wayInWords({ segments, from, departLocal, to, arriveLocal }: FlightLeg): string {
-  const numbers = segments.map(({ flightNumber }) => flightNumber).join(", ");
-  return `${numbers}, ${from} ${atInWords(departLocal)} to ${to} ${atInWords(arriveLocal)}, local times.`;
-}
 
 /**
  * The mail to the traveller about a paid trip. Plain text and the same in HTML.
@@ -38,18 +27,17 @@ export function confirmationMail(
   ordered?: OrderedView,
 ): { subject: string; text: string; html: string } {
   const name = nameOfTrip(trip);
-  const flights = trip.flight?.offer;
   const hotel = trip.hotel?.offer;
   const elsewhere = whereInWords(partsOf(trip));
   const link = `${origin}/trips/${trip.id}`;
   const note = receiptNote(real);
-  const lines = [
+  const before = [
     `Hello ${firstName},`,
     `${ordered?.partly ? `Part of your trip "${name}"` : `Your trip "${name}"`} is booked. Your reference is ${booking.reference}.`,
     `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellersOf(trip), "traveller")}.`,
-    ...(flights
-      ? [`Outbound flight: ${wayInWords(flights.outbound)}`, `Return flight: ${wayInWords(flights.inbound)}`]
-      : []),
+  ];
+  const passes = trip.flight ? flightPasses(trip) : [];
+  const then = [
     ...(hotel
       ? [
           `Hotel: ${hotel.name}, ${hotel.address}, ${formatCount(hotel.nights, "night")}${hotel.checkInTime ? `, check-in from ${hotel.checkInTime}` : ""}.`,
@@ -69,9 +57,22 @@ export function confirmationMail(
     ...(note ? [note] : []),
   ];
   const subject = `${ordered?.partly ? "Booked in part" : "Booked"}: ${name} (${booking.reference})`;
+  // Of a sealed trip neither the place nor a calendar says where it goes.
+  const more = opens ? undefined : { url: `${link}/calendar.ics`, label: "Add to calendar" };
+  const text = [
+    ...before,
+    ...passes.map(passInWords),
+    ...then,
+    link,
+    ...(more ? [`${more.label}: ${more.url}`] : []),
+  ].join("\n\n");
   return {
     subject,
-    text: `${lines.join("\n\n")}\n\n${link}\n`,
-    html: mailPage({ subject, before: lines, link: { url: link, label: "View your trip" } }),
+    text: `${text}\n`,
+    html: mailPage({
+      ...{ subject, before, passes, then, more },
+      place: opens ? undefined : trip.destination.name,
+      link: { url: link, label: "View your trip" },
+    }),
   };
 }

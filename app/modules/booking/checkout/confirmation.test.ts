@@ -55,6 +55,7 @@ describe("what the confirmation page shows", () => {
       priceHeldUntil: undefined,
       isPartly: false,
       isShared: false,
+      showsPrices: false,
       isSealed: false,
     });
   });

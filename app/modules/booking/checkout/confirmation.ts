@@ -60,6 +60,8 @@ export interface ConfirmationView {
   /** How its price is protected, in words. */
   protection?: string;
   isShared: boolean;
+  /** Whether readers of the shared trip see what flights and stay cost. */
+  showsPrices: boolean;
   /** Whether its envelope is still shut. */
   isSealed: boolean;
 }
@@ -131,6 +133,7 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount, today: string):
     priceHeldUntil: paid.priceHeldUntil,
     protection: paid.protection,
     isShared: trip.sharedAt !== undefined,
+    showsPrices: trip.sharesPrices ?? false,
     isSealed: trip.seal !== undefined,
   };
 }

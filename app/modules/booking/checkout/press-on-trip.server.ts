@@ -36,7 +36,7 @@ export async function pressOnTrip(
   ctx: Ctx,
   user: CurrentUser,
   tripId: string,
-  { intent, changeId, step, own, copied }: TripPress,
+  { intent, changeId, step, own, copied, prices }: TripPress,
   basis: Basis,
 ): Promise<Pressed> {
   const holder = { userId: user.id };
@@ -60,7 +60,12 @@ export async function pressOnTrip(
       await regenerateDays(ctx, trip, user, {}, basis);
       return done("Itinerary regenerated successfully!");
     case "share-trip":
-      await shareTrip(ctx, trip.id, holder);
+      await shareTrip(ctx, trip.id, holder, prices);
+      if (trip.sharedAt)
+        return done(
+          prices ? "Readers now see what flights and stay cost." : "Readers don't see what flights and stay cost.",
+          `${here}#share`,
+        );
       return done(
         copied ? "Trip link copied to clipboard!" : "Anyone with the link can now read your trip.",
         `${here}?shared=now#share`,

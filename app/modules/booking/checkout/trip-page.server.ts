@@ -26,7 +26,7 @@ import type { AirlineChangeView } from "../rules/airline-change";
 import { toChangeView } from "../orders/airline-changes.server";
 import { amountDue, creditOf, findObstacle, isCovered, isForSale, itemKeyOf, priceAlertsOf } from "../rules/booking";
 import type { PriceLock } from "../rules/booking";
-import { heldUntil } from "../orders/hold-note.server";
+import { heldInWords } from "../orders/hold-note.server";
 import { BOOKED_AT_ONCE } from "../orders/order-words";
 import type { OrderedView } from "../orders/order-words";
 import { lastTry, toOrderedView } from "../orders/ordered-view.server";
@@ -76,7 +76,7 @@ export async function bookingOf(ctx: Pick<Ctx, "now">, trip: Trip, userId: strin
 function sellingOf(ctx: Ctx, user: CurrentUser, trip: Trip, lock: PriceLock | undefined) {
   return {
     canBook: isBookable(trip) && isForSale(trip, real()),
-    lockedUntil: lock ? heldUntil(ctx, trip, lock) : null,
+    held: lock ? heldInWords(ctx, trip, lock) : null,
     payMinor: amountDue(trip, lock, ctx.now) - creditOf(trip, lock, ctx.now),
     holdPath: lock || daysOfHold(ctx, user, trip).until ? `/trips/${trip.id}/hold` : undefined,
     priceAlerts: priceAlertsOf(trip, lock, ctx.now, real()),
@@ -112,7 +112,11 @@ export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
     /** Whether the days that were paid for are being planned at this moment: the page looks again by itself. */
     isPlanning: trip.status === "booked" && (await beginDays(trip, user)),
     steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status) ? {} : steps,
-    isShared: trip.sharedAt !== undefined,
+    sharing: {
+      link: `${ctx.origin}/trips/${trip.id}/shared`,
+      isShared: trip.sharedAt !== undefined,
+      showsPrices: trip.sharesPrices ?? false,
+    },
     isJustShared: new URL(address).searchParams.get("shared") === "now",
     ...selling,
     priceConfidence: knownConfidence(trip),

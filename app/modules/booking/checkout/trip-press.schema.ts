@@ -43,6 +43,11 @@ export const pressFields = z.object({
   step: z.enum(["flights", "hotels"]).optional().catch(undefined),
   /** Whether the step is asked for to tell of a booking made elsewhere. */
   own: isYes,
+  /** Whether those who read the shared trip see what flights and stay cost. */
+  prices: z
+    .string()
+    .optional()
+    .transform((text) => text === "shown"),
   /** Whether the browser has copied the link of the trip by itself. */
   copied: isYes,
 });

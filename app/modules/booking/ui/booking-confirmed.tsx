@@ -6,7 +6,7 @@ import { useReality } from "#app/components/layout/use-reality";
 import { confirmationMailNote } from "#app/config/reality-words";
 import { formatCount, formatDate, formatDateRange, formatDuration, formatStops } from "#app/shared/format";
 import { PasskeyOffer } from "#app/modules/accounts/ui/passkey-offer";
-import { ShareTripButton } from "#app/modules/trips/ui/share-trip-button";
+import { ShareTrip } from "#app/modules/trips/ui/share-trip";
 import { formatMoney } from "#app/shared/money";
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import { daysToGoInWords } from "../checkout/confirmation";
@@ -70,6 +70,7 @@ function Hotel({ hotel }: { hotel: NonNullable<ConfirmationView["hotel"]> }) {
 /** The booked trip: what, when, who, how much, and what comes next (CHECKLIST BOOK-20 to BOOK-29). */
 export function BookingConfirmed({
   view,
+  link,
   picture,
   notice,
   about,
@@ -77,6 +78,8 @@ export function BookingConfirmed({
   children,
 }: {
   view: ConfirmationView;
+  /** The whole address that readers of the shared trip open. */
+  link: string;
   /** The poster of where it goes. */
   picture?: Picture | null;
   notice?: string;
@@ -117,10 +120,12 @@ export function BookingConfirmed({
         <a className="button" href={`/trips/${view.tripId}/calendar.ics`} download>
           Add to Calendar
         </a>
-        <ShareTripButton tripId={view.tripId}>Share Trip</ShareTripButton>
+        <ShareTrip tripId={view.tripId} link={link} isShared={view.isShared}>
+          Share Trip
+        </ShareTrip>
       </div>
       {view.isShared && (
-        <SharingNote tripId={view.tripId} isOpen>
+        <SharingNote link={link} showsPrices={view.showsPrices} isOpen>
           <a className="target" href={`/trips/${view.tripId}?shared=now#share`}>
             Stop sharing on the trip's page
           </a>

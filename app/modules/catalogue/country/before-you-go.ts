@@ -34,17 +34,18 @@ const ENTRY_KINDS: Readonly<Record<CountryFacts["entry"]["kind"], string>> = {
   schengen:
     "Part of the Schengen area: up to 90 days in any 180 across all its countries together. Visitors from outside the EU have their fingerprints and a photo taken at the border (EES). The online authorisation ETIAS, for travellers who need no visa, is due to begin at the end of 2026: check whether you need it yet.",
   authorisation:
-    "Travellers who need no visa usually need an electronic authorisation before they leave home; others apply for a visa.",
-  "e-visa": "Many visitors apply for a visa online before the trip; some passports need none.",
-  "on-arrival": "Many visitors get a visa or a stamp on arrival; some passports need a visa beforehand.",
-  "visa-free": "Many passports need no visa for a short stay; how long, and which ones, depends on the passport.",
-  permit: "Nearly every visitor needs a permit or a visa arranged before the trip.",
+    "If you don't need a visa, you usually need an electronic authorisation before you leave home; otherwise you apply for a visa.",
+  "e-visa": "Most people apply for a visa online before the trip; with some passports you don't need one.",
+  "on-arrival": "Most people get a visa or a stamp on arrival; with some passports you need a visa beforehand.",
+  "visa-free":
+    "With many passports you don't need a visa for a short stay; how long you can stay depends on the passport.",
+  permit: "Nearly everyone needs a permit or a visa, arranged before the trip.",
 };
 
 const MALARIA: Readonly<Record<Risks["malaria"]["level"], string>> = {
   none: "",
   low: "Low risk. Avoid mosquito bites, and ask a travel clinic whether you need tablets.",
-  risk: "There is a risk. Talk to a travel clinic about tablets a few weeks before you go.",
+  risk: "There's a risk. Ask a travel clinic about tablets a few weeks before you go.",
 };
 const YELLOW_FEVER: Readonly<Record<Risks["yellowFever"]["level"], string>> = {
   none: "",
@@ -72,7 +73,7 @@ const WATER: Readonly<Record<CountryFacts["water"], string>> = {
 const TIPS: Readonly<Record<CountryFacts["tip"], string>> = {
   none: "Not expected.",
   round: "Round up the bill.",
-  "10": "About 10% in restaurants, if it is not on the bill.",
+  "10": "About 10% in restaurants, if it isn't on the bill.",
   "15": "About 15% in restaurants.",
   "20": "18 to 20% in restaurants and taxis.",
 };
@@ -119,7 +120,7 @@ export function beforeYouGo(
         text: `${facts.plugs.length === 1 ? "Type" : "Types"} ${inWords(facts.plugs)}, ${facts.volts.join(" or ")} volts.`,
       },
       { name: "Emergency", text: emergencyNumbers(facts.emergency) },
-      { name: "Roads", text: `People drive on the ${facts.drives}.` },
+      { name: "Roads", text: `They drive on the ${facts.drives}.` },
       ...(facts.note ? [{ name: "Good to know", text: facts.note }] : []),
     ],
     checked: facts.checked,

@@ -12,7 +12,7 @@ export const packingLight: GuideSource = {
   content: `
 <p>Most people pack for the trip they fear: the one with a flood, a gala and a broken washing machine. Pack for the ordinary Tuesday of your trip instead. If something unusual happens, there are shops.</p>
 <h2>The rule</h2>
-<p>Take <strong>3 bottoms, 6 tops, 3 underwear, 3 socks</strong>, counting what you wear on the plane. It works for five days and for five weeks, because after the third day you wash. The numbers are uneven for a reason: tops show dirt and sweat first, bottoms can be worn several times, and underwear dries overnight.</p>
+<p>Take <strong>3 bottoms, 6 tops, 3 underwear, 3 socks</strong>, that is three sets of underwear and three pairs of socks, counting what you wear on the plane. It works for five days and for five weeks, because after the third day you wash. The numbers are uneven for a reason: tops show dirt and sweat first, bottoms can be worn several times, and underwear dries overnight.</p>
 <p>Choose the three bottoms first, in colours that go together. Then take only tops that go with all three. A shirt that goes with one pair of trousers counts as two items, because it brings the trousers with it.</p>
 <p>Here is the rule filled in for a mixed trip in spring or autumn:</p>
 <ul>

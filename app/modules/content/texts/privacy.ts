@@ -24,7 +24,7 @@ const TRIPS_GO_TO: Record<WhatIsReal["inventory"], string> = {
 
 const MAIL_GOES_TO: Record<WhatIsReal["mail"], string> = {
   outbox: "Email: nobody; emails stay on this server and aren't sent.",
-  smtp: "Email: our mail provider carries the emails we send you: confirmations, links to reset a password, invitations.",
+  smtp: "Email: our mail provider carries the emails we send you: confirmations, reminders before a trip, links to reset a password, invitations.",
 };
 
 /** The data that is kept about people, with its purpose, time and recipients (CHECKLIST LEGAL-03, LEGAL-04). */
@@ -208,7 +208,7 @@ export function privacy(facts: PublicFacts): Article {
               "Correct it: in your account, profile and trips.",
               "Delete it: [delete your account](/profile/account/delete). Trips, plans and settings go at once. The record of payments stays for our bookkeeping.",
               "Object, or ask us to limit what we do with it: write to us.",
-              "Take consent back: alerts in your account, needs in preferences, measuring under [cookies](/legal/cookies#measuring). What was done before stays lawful.",
+              "Take consent back: alerts in your account, reminder emails and needs in preferences, measuring under [cookies](/legal/cookies#measuring). What was done before stays lawful.",
               "Complain: to the data protection authority where you live.",
             ],
           },

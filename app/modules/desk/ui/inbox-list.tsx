@@ -24,7 +24,7 @@ export function InboxList({ path, chosen, lines }: InboxListProps) {
       <DeskTable
         caption="Inbox"
         columns={["From", "About", "Received", "Status"]}
-        empty={chosen === "new" ? "Nothing is waiting for an answer." : "There is nothing here."}
+        empty={chosen === "new" ? "No message is waiting for an answer." : "There's nothing here."}
         rows={lines.map((line) => ({
           key: line.id,
           cells: [

@@ -73,7 +73,7 @@ it("folds nothing where nothing is left", () => {
 
 it("says when we look: before, within, paused, and after", () => {
   expect(viewAt(at(-50)).schedule).toBe(
-    "We check every half hour from Mon 12 Apr, 23:00, two days before you leave, until Thu 15 Apr, 23:00. Times are local to Helsinki.",
+    "We check every half hour from two days before you leave. Times are local to Helsinki.",
   );
   expect(viewAt(now).schedule).toBe("We check every half hour until Thu 15 Apr, 23:00. Times are local to Helsinki.");
   expect(viewAt(now, "PAUSED").schedule).toContain("Alerts are paused.");

@@ -24,7 +24,7 @@ function Alert({ alert }: { alert: AlertView }) {
         {[
           alert.likelihood,
           alert.delay && `delay of ${alert.delay}`,
-          alert.until && `valid until ${alert.until}`,
+          alert.until && `expected until ${alert.until}`,
           `reported ${alert.noticed}`,
         ]
           .filter(Boolean)

@@ -44,7 +44,8 @@ export function AlertsPanel({
       {watch.alerts.length > 0 ? (
         <AlertList alerts={watch.alerts} shown={shown} />
       ) : (
-        !watch.isOver && !watch.problem && <p>Nothing to report.</p>
+        !watch.isOver &&
+        !watch.problem && <p>{watch.isAhead ? "Alerts start two days before you leave." : "Nothing to report."}</p>
       )}
       <p className="meta num">
         {watch.schedule}

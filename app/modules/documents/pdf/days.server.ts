@@ -1,55 +1,62 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import type { DayPage, StopLine, TripPdfView } from "../trip-pdf";
-import { mapBlock } from "./map.server";
+import { dayMap } from "./map.server";
+import type { DayMap } from "./map.server";
 import type { Block } from "./block";
 import { headingBlock } from "./heading.server";
 import { GRID, INK, STYLE } from "./ink.server";
 import { TextStack } from "./text-stack.server";
 
-const PRICE_WIDTH = 58;
-const BODY_WIDTH = GRID.right - GRID.body - PRICE_WIDTH;
-const WAY_HEIGHT = 24;
+const BODY_WIDTH = GRID.right - GRID.body;
+/** The column of times and prices. */
+const TIMES_WIDTH = GRID.body - GRID.left - 8;
+const WAY_HEIGHT = 16;
+/** Points from the top of a day to its first line, and to its map. */
+const HEAD_TOP = 14;
+const MAP_GAP = 8;
 
-function dayHeader(sheet: Sheet, day: DayPage, section: string): Block {
-  const head = new TextStack(sheet, GRID.body, GRID.right - GRID.body)
+function dayHeader(sheet: Sheet, day: DayPage, section: string, map: DayMap | undefined): Block {
+  const head = new TextStack(sheet, GRID.body, map?.besideWidth ?? BODY_WIDTH)
     .add(day.date.toUpperCase(), STYLE.eyebrow)
-    .add(day.theme, STYLE.heading, { tag: "H2", gap: 3, maxLines: 2, leading: 22 })
+    .add(day.theme, STYLE.heading, { tag: "H2", gap: 3, maxLines: 3, leading: 22 })
     .add(day.summary, STYLE.number, { gap: 1 });
-  const text = day.notes.reduce((stack, note) => stack.add(note, STYLE.fact, { gap: 1.5, maxLines: 3 }), head);
+  const text = day.notes.reduce((stack, note) => stack.add(note, STYLE.fact, { gap: 1.5, maxLines: 6 }), head);
   return {
     section,
     bookmark: `Day ${day.number}: ${day.theme}`,
     continues: `Day ${day.number}, ${day.date}`,
-    height: Math.max(text.height, 46) + 14,
-    gapBefore: 30,
+    height: Math.max(text.height, 46) + HEAD_TOP,
+    gapBefore: 22,
     keepWithNext: true,
     draw(top) {
       sheet.decoration(() => sheet.rule(GRID.left, top, GRID.width, INK.ink, 0.9));
       sheet.content("P", () => sheet.text(String(day.number), GRID.left, top + 46, STYLE.numeral), {
         alt: `Day ${day.number}`,
       });
-      text.draw(top + 14);
+      text.draw(top + HEAD_TOP);
+      map?.draw(top + HEAD_TOP);
     },
   };
 }
 
-/** The quiet line between two stops: the way from one to the other. */
-function drawWay(sheet: Sheet, way: NonNullable<StopLine["way"]>, top: number): void {
-  sheet.decoration(() => sheet.perforation(GRID.left + 13, top, 0, WAY_HEIGHT - 6, INK.rule));
+/** The quiet line between two stops: the way from one to the other. @param width of the text, in points */
+function drawWay(sheet: Sheet, way: NonNullable<StopLine["way"]>, top: number, width: number): void {
+  sheet.decoration(() => sheet.perforation(GRID.left + 13, top, 0, WAY_HEIGHT - 5, INK.rule));
+  const price = way.price ? sheet.measure(way.price, STYLE.number) : 0;
   sheet.content("P", () => {
-    sheet.text(`${way.text} `, GRID.body, top + 12, STYLE.number);
-    if (way.price) sheet.text(way.price, GRID.right, top + 12, STYLE.number, "right");
+    sheet.text(`${sheet.cut(way.text, STYLE.number, width - price - 8)} `, GRID.body, top + 10, STYLE.number);
+    if (way.price) sheet.text(way.price, GRID.body + width, top + 10, STYLE.number, "right");
   });
 }
 
 /** A local name stands behind the name when both fit on one line, else below it. */
-function drawName(sheet: Sheet, stop: StopLine, top: number): { height: number; draw(): void } {
+function drawName(sheet: Sheet, stop: StopLine, top: number, width: number): { height: number; draw(): void } {
   const baseline = top + STYLE.strong.size;
   const localName = stop.localName ?? "";
   const name = stop.number === undefined ? stop.name : `${stop.number}. ${stop.name}`;
   const nameWidth = sheet.measure(name, STYLE.strong);
-  const fits = localName !== "" && nameWidth + 8 + sheet.measure(localName, STYLE.soft) <= BODY_WIDTH;
-  const stack = new TextStack(sheet, GRID.body, BODY_WIDTH).add(name, STYLE.strong, { tag: "H3", maxLines: 3 });
+  const fits = localName !== "" && nameWidth + 8 + sheet.measure(localName, STYLE.soft) <= width;
+  const stack = new TextStack(sheet, GRID.body, width).add(name, STYLE.strong, { tag: "H3", maxLines: 3 });
   if (!fits) stack.add(localName, STYLE.soft, { maxLines: 2 });
   return {
     height: stack.height,
@@ -60,30 +67,57 @@ function drawName(sheet: Sheet, stop: StopLine, top: number): { height: number; 
   };
 }
 
-function stopBlock(sheet: Sheet, stop: StopLine, section: string): Block {
+/** Times and price of a stop, below each other in the left column. */
+function timesOf(sheet: Sheet, stop: StopLine): TextStack {
+  const times = new TextStack(sheet, GRID.left, TIMES_WIDTH).add(stop.start, STYLE.time);
+  if (stop.end !== stop.start) times.add(`– ${stop.end}`, STYLE.number);
+  return times.add(stop.price, STYLE.price, { maxLines: 2 });
+}
+
+/** @param width of the text, in points: less beside a map */
+function stopBlock(sheet: Sheet, stop: StopLine, section: string, width: number = BODY_WIDTH): Block {
   const wayHeight = stop.way ? WAY_HEIGHT : 0;
-  const nameHeight = drawName(sheet, stop, 0).height;
-  const words = new TextStack(sheet, GRID.body, BODY_WIDTH)
+  const nameHeight = drawName(sheet, stop, 0, width).height;
+  const times = timesOf(sheet, stop);
+  const words = new TextStack(sheet, GRID.body, width)
     .add(stop.description, STYLE.body, { maxLines: 12 })
-    .add([stop.place, stop.fact].filter(Boolean).join(" · "), STYLE.fact, { gap: 1.5, maxLines: 4 })
-    .add(stop.why ?? "", STYLE.why, { gap: 1.5, maxLines: 4 });
+    .add([stop.place, stop.fact, stop.why].filter(Boolean).join(" · "), STYLE.fact, { gap: 1, maxLines: 6 });
   return {
     section,
-    height: wayHeight + nameHeight + words.height + 2,
-    gapBefore: 8,
+    height: wayHeight + Math.max(nameHeight + words.height, times.height) + 2,
+    gapBefore: 6,
     draw(top) {
-      if (stop.way) drawWay(sheet, stop.way, top);
+      if (stop.way) drawWay(sheet, stop.way, top, width);
       const y = top + wayHeight;
-      const baseline = y + STYLE.strong.size;
-      sheet.content("P", () => {
-        sheet.text(`${stop.start} `, GRID.left, baseline, STYLE.time);
-        if (stop.end !== stop.start) sheet.text(`– ${stop.end}`, GRID.left, baseline + 13, STYLE.number);
-      });
-      drawName(sheet, stop, y).draw();
-      if (stop.price) sheet.content("P", () => sheet.text(stop.price, GRID.right, baseline, STYLE.price, "right"));
+      times.draw(y);
+      drawName(sheet, stop, y, width).draw();
       words.draw(y + nameHeight);
     },
   };
+}
+
+/**
+ * The stops of a day whose first ones stand beside its map: these have less width and stay on its page, and the last of
+ * them reaches down to its end.
+ * @param headHeight points from the top of the day to its first stop
+ */
+function stopsBeside(
+  sheet: Sheet,
+  stops: readonly StopLine[],
+  section: string,
+  map: DayMap,
+  headHeight: number,
+): Block[] {
+  const end = HEAD_TOP + map.height + MAP_GAP;
+  let y = headHeight;
+  return stops.map((stop, index) => {
+    if (y >= end) return stopBlock(sheet, stop, section);
+    const block = stopBlock(sheet, stop, section, map.besideWidth);
+    y += block.gapBefore + block.height;
+    if (y >= end) return block;
+    if (index < stops.length - 1) return { ...block, keepWithNext: true };
+    return { ...block, height: block.height + end - y };
+  });
 }
 
 function emptyDay(sheet: Sheet, section: string): Block {
@@ -110,10 +144,17 @@ export function dayBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   }
   return view.days.flatMap((day) => {
     const section = `day-${day.number}`;
+    const map = day.map && day.stops.length > 0 ? dayMap(sheet, day.map) : undefined;
+    const head = dayHeader(sheet, day, section, map);
+    const stops =
+      day.stops.length === 0
+        ? [emptyDay(sheet, section)]
+        : map
+          ? stopsBeside(sheet, day.stops, section, map, head.height)
+          : day.stops.map((stop) => stopBlock(sheet, stop, section));
     return [
-      dayHeader(sheet, day, section),
-      ...(day.map ? [mapBlock(sheet, day.map, section)] : []),
-      ...(day.stops.length > 0 ? day.stops.map((stop) => stopBlock(sheet, stop, section)) : [emptyDay(sheet, section)]),
+      head,
+      ...stops,
       ...(day.apart
         ? [apartHeader(sheet, day.apart, section), ...day.apart.stops.map((stop) => stopBlock(sheet, stop, section))]
         : []),

@@ -11,7 +11,7 @@ export function headingBlock(sheet: Sheet, section: string, title: string): Bloc
     bookmark: title,
     continues: title,
     height: HEIGHT,
-    gapBefore: 26,
+    gapBefore: 20,
     keepWithNext: true,
     draw(top) {
       sheet.decoration(() => sheet.rule(GRID.left, top, GRID.width, INK.rule));

@@ -22,8 +22,8 @@ function hotelBlock(sheet: Sheet, hotel: HotelFacts, index: number): Block {
     .add(hotel.address, STYLE.soft, { gap: 1, maxLines: 3 });
   const facts = factsGrid(sheet, hotel.facts, { x: GRID.left, width: GRID.width, columns: 3 });
   const amenities = new TextStack(sheet, GRID.left, GRID.width).add(hotel.amenities, STYLE.soft, { maxLines: 3 });
-  const factsTop = name.height + 12;
-  const amenitiesTop = factsTop + facts.height + 10;
+  const factsTop = name.height + 8;
+  const amenitiesTop = factsTop + facts.height + 8;
   return {
     section: SECTION,
     height: amenitiesTop + amenities.height,

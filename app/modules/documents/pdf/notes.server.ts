@@ -10,13 +10,11 @@ export function leftOutBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   if (view.leftOut.length === 0) return [];
   const section = "left-out";
   const lines = view.leftOut.map(({ name, why }, index): Block => {
-    const text = new TextStack(sheet, GRID.left, GRID.width)
-      .add(name, STYLE.strong, { maxLines: 2 })
-      .add(why, STYLE.soft, { maxLines: 6 });
+    const text = new TextStack(sheet, GRID.left, GRID.width).add(`${name}: ${why}`, STYLE.body, { maxLines: 8 });
     return {
       section,
       height: text.height,
-      gapBefore: 7,
+      gapBefore: 5,
       draw(top) {
         if (index === 0) sheet.openGroup("L");
         sheet.openGroup("LI");

@@ -9,7 +9,7 @@ interface Paragraph {
 }
 
 /** Height of a line by its letters' size. */
-const LEADING = 1.38;
+const LEADING = 1.3;
 /** The distance of a text's baseline from the top of its line, by the size of its letters. */
 const BASELINE = 1.02;
 

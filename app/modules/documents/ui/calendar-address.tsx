@@ -13,11 +13,11 @@ export function CalendarAddress({ since, address, problem }: CalendarAddressProp
   return (
     <section className="stack no-print" aria-labelledby="feed-heading" id="feed">
       <h2 className="step-2" id="feed-heading">
-        Keep your calendar up to date
+        Add my trips to my calendar
       </h2>
       <p>
-        Subscribe to a private address, and your calendar app shows all your upcoming trips, this one included. Anyone
-        with the address can read them, so keep it to yourself.
+        Your calendar app can show all your upcoming trips and keep them up to date. Anyone with the link can read them,
+        so keep it to yourself.
       </p>
       {problem && (
         <p className="alert-box critical" role="alert">
@@ -26,29 +26,29 @@ export function CalendarAddress({ since, address, problem }: CalendarAddressProp
       )}
       {address && (
         <div className="alert-box info stack" role="status">
-          <p>Here is your address. You&rsquo;ll only see it this once, so copy it into your calendar app right away.</p>
+          <p>Here&rsquo;s your link. You&rsquo;ll only see it once, so paste it into your calendar app now.</p>
           <p className="row invitation">
             <a className="target" href={address}>
               {address}
             </a>
-            <a className="button" href={address} data-copy={address} data-copied="The address is copied">
-              Copy the address
+            <a className="button" href={address} data-copy={address} data-copied="The link is copied">
+              Copy the link
             </a>
           </p>
         </div>
       )}
-      {since && !address && <p>{`You made an address on ${formatDate(since.slice(0, 10))}. It still works.`}</p>}
+      {since && !address && <p>{`You got a link on ${formatDate(since.slice(0, 10))}. It still works.`}</p>}
       <form method="post" action="#feed" className="row">
         <button type="submit" className="button" name="intent" value="make-feed">
-          {since || address ? "Make a new address" : "Make an address"}
+          {since || address ? "Get a new link" : "Get the link"}
         </button>
         {(since || address) && (
           <button type="submit" className="button" name="intent" value="revoke-feed">
-            Turn the address off
+            Turn the link off
           </button>
         )}
       </form>
-      {(since || address) && <p className="meta">A new address turns the old one off.</p>}
+      {(since || address) && <p className="meta">A new link turns the old one off.</p>}
     </section>
   );
 }

@@ -114,7 +114,7 @@ export function TakeAlongLists({ destination, packing, before, checked, ticked, 
       {!isOver && (
         <p className="save-bar no-print">
           <button type="submit" className="button primary" name="intent" value="tick-things" data-busy="Saving">
-            Save your ticks
+            Save checklist
           </button>
         </p>
       )}

@@ -29,7 +29,7 @@ describe("a day on which everybody travels", () => {
   });
 
   it("is told where there is no other", () => {
-    expect(wayOut(daysOut("2027-05-05"))).toContain("Everybody travels today: book seats both ways well ahead.");
+    expect(wayOut(daysOut("2027-05-05"))).toContain("Everyone travels today: book seats both ways well ahead.");
   });
 });
 
@@ -92,7 +92,7 @@ describe("a day out of another season", () => {
     };
     const { leftOut } = plan(townRequest([...sights(6), ruin], { arrangement: inSummer, lastDate: "2027-05-07" }));
     expect(leftOut.find(({ placeId }) => placeId === "ruin")?.why).toBe(
-      "Out of season on your days: people go there in June to August.",
+      "Out of season on your dates: people go in June to August.",
     );
   });
 });

@@ -76,7 +76,7 @@ describe("a whole-day trip", () => {
     const inside = out.items.filter(({ location }) => location.name === "Valley" || location.name.startsWith("At"));
     expect(inside.map(({ role }) => role)).toEqual(["transfer", "visit", "meal", "visit"]);
     expect(inside.map(({ priceMinor }) => priceMinor)).toEqual([60_00, 40_00, 18_00, 0]);
-    expect(inside[3]!.name).toBe("ruin, after lunch");
+    expect(inside[3]!.name).toBe("More time at ruin");
     expect(inside[3]!.placeId).toBeUndefined();
   });
 });
@@ -100,7 +100,7 @@ describe("which whole-day trips a stay holds", () => {
     const short = plan(townRequest([...sights(20), ruin, lake], { arrangement, lastDate: "2027-05-06" }));
     expect(tripDays(short)).toContain("ruin");
     expect(short.leftOut.find(({ placeId }) => placeId === "lake")?.why).toBe(
-      "It takes a whole day: with 6 nights there would be time for it.",
+      "It takes a whole day: stay 6 nights and there's time for it.",
     );
   });
 
@@ -110,7 +110,7 @@ describe("which whole-day trips a stay holds", () => {
     const itinerary = plan(townRequest([...sights(20), ruin, mill], { arrangement: valley, lastDate: "2027-05-07" }));
     expect(placesOf(itinerary)).toContain("ruin");
     expect(itinerary.leftOut.find(({ placeId }) => placeId === "mill")?.why).toBe(
-      "It is shut by the time you would get there.",
+      "It's closed by the time you'd get there.",
     );
   });
 
@@ -145,7 +145,7 @@ describe("which whole-day trips a stay holds", () => {
     const early = leaving("2027-05-05T08:30");
     expect(tripDays(early)).not.toContain("ruin");
     expect(early.leftOut.find(({ placeId }) => placeId === "ruin")?.why).toBe(
-      "It takes a whole day, and then none would be left for palace.",
+      "It takes a whole day, and that would leave none for palace.",
     );
   });
 
@@ -162,7 +162,7 @@ describe("which whole-day trips a stay holds", () => {
       plan(townRequest([...sights(12), ruin, lake], { arrangement: both, lastDate })).leftOut.find(
         ({ placeId }) => placeId === "lake",
       )?.why;
-    expect(why("2027-05-05")).toBe("It takes a whole day, and your only one went to “A day at the ruin”.");
+    expect(why("2027-05-05")).toBe("It takes a whole day, and we gave that day to “A day at the ruin”.");
     expect(why("2027-05-06")).toBeUndefined();
   });
 

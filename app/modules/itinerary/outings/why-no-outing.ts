@@ -14,11 +14,9 @@ function whyNoDayLeft(fits: Candidate["fits"], taken: readonly MadeOuting[]): st
   const could = fits.flatMap((fit, day) => (isMade(fit) ? [day] : []));
   const gone = taken.filter(({ day }) => could.includes(day));
   if (gone.length === 0)
-    return `It takes a whole day, and you need ${could.length === 1 ? "the only one you have" : "yours"} for the town.`;
+    return `It takes a whole day, and we kept ${could.length === 1 ? "your only one" : "yours"} for the town.`;
   const names = listed.format(gone.slice(0, MOST_NAMES).map(({ name }) => `“${name}”`));
-  const rest = could.length - gone.length;
-  if (rest <= 0) return `It takes a whole day, and ${could.length === 1 ? "your only one" : "yours"} went to ${names}.`;
-  return `It takes a whole day, but ${names} came first, and you need the ${rest === 1 ? "other one" : "others"} for the town.`;
+  return `It takes a whole day, and we gave ${gone.length === 1 ? "that day" : "those days"} to ${names}.`;
 }
 
 /** An outing that is made. */
@@ -30,14 +28,14 @@ interface MadeOuting {
 /** Why an outing is on none of the days, beside those that are made, in the words of the trip. */
 export function whyNotMade({ fits, nights, outing }: Candidate, stay: Stay, taken: readonly MadeOuting[]): string {
   const inner = fits.slice(1, -1);
-  if (inner.length === 0) return "It takes a whole day, and you have none between arriving and leaving.";
+  if (inner.length === 0) return "It takes a whole day, and you don't have a full one between arriving and leaving.";
   const { months } = outing;
   if (months && !stay.dates.some((date) => months.includes(monthOf(date))))
-    return `Out of season on your days: people go there in ${monthNames(months)}.`;
+    return `Out of season on your dates: people go in ${monthNames(months)}.`;
   if (inner.every((one) => one === "closed")) return CLOSED;
   if (!inner.some(isMade) && inner.includes("too-early")) return TOO_EARLY;
-  if (!inner.some(isMade)) return "It is too far to be back in the evening.";
-  if (nights > stay.nights) return `It takes a whole day: with ${nights} nights there would be time for it.`;
+  if (!inner.some(isMade)) return "It's too far to get back the same evening.";
+  if (nights > stay.nights) return `It takes a whole day: stay ${nights} nights and there's time for it.`;
   return whyNoDayLeft(fits, taken);
 }
 
@@ -49,11 +47,11 @@ const TOO_EARLY = "It leaves too early on the morning after you arrive.";
 
 /** Said when a sight of the town would lose the last day on which it is open. */
 export function whyTownFirst(name: string): string {
-  return `It takes a whole day, and then none would be left for ${name}.`;
+  return `It takes a whole day, and that would leave none for ${name}.`;
 }
 
 /** Said when the only days left lie beside another day out. */
-export const TWO_RUNNING = "It would make two days out in a row; a longer stay has room for it.";
+export const TWO_RUNNING = "That would be two days out in a row; a longer stay has room for it.";
 
 /** Said when it is too dear. @param price of one adult, @param left of the budget, whole US dollars */
 export function whyTooDear(price: number, left: number): string {
@@ -63,10 +61,10 @@ export function whyTooDear(price: number, left: number): string {
 }
 
 /** Said of a day out with more time in a car or a boat than children bear. */
-export const TOO_LONG_FOR_CHILDREN = "The way there and back is too long for a day with children.";
+export const TOO_LONG_FOR_CHILDREN = "It's too far there and back for a day with children.";
 
 /** Said of a stop of an outing that is made without it. */
-export const SHUT_BY_THEN = "It is shut by the time you would get there.";
+export const SHUT_BY_THEN = "It's closed by the time you'd get there.";
 
 /** Said of what lies where a day out goes that is full. */
-export const FULL_WITHOUT = "It is a long way from where you stay, and your day out there is full.";
+export const FULL_WITHOUT = "It's a long way from where you stay, and your day out there is full.";

@@ -73,9 +73,7 @@ describe("what is said of a diet", () => {
       "Ask about halal food and nuts when you book.",
     );
     expect(whatToAskFirst("A vegetarian buffet at the park", ["vegetarian"])).toBeUndefined();
-    expect(mealWithoutDiets("Lunch is part of the trip. Ask about nuts when you book.")).toBe(
-      "Lunch is part of the trip.",
-    );
+    expect(mealWithoutDiets("Lunch is included. Ask about nuts when you book.")).toBe("Lunch is included.");
   });
 
   it("keeps out what can not serve one of them, and counts what has to be asked", () => {

@@ -38,7 +38,7 @@ function Way({ leg, units }: { leg: Leg; units: Units }) {
 function Nearby({ tables, units }: { tables: NearbyTable[]; units: Units }) {
   return (
     <details className="nearby">
-      <summary>Or nearby</summary>
+      <summary>More places to eat nearby</summary>
       <ul>
         {tables.map((table) => (
           <li key={table.placeId}>
@@ -120,7 +120,7 @@ function Line({
             {atLineStart(item.location.name)} · <span className="num">until {formatClock(item.end)}</span>
             {item.fact && ` · ${item.fact}`}
           </p>
-          <p>{item.description}</p>
+          {item.description && <p>{item.description}</p>}
           {item.why && <p className="why">{item.why}</p>}
           {item.tags.length > 0 && (
             <ul className="tags">
@@ -160,7 +160,7 @@ function ReportPlaces({ items }: { items: readonly ItineraryItem[] }) {
   if (places.size === 0) return null;
   return (
     <details className="more report-places no-print">
-      <summary>Something wrong here?</summary>
+      <summary>Report a mistake</summary>
       <ul className="plain">
         {[...places].map(([placeId, name]) => (
           <li key={placeId}>

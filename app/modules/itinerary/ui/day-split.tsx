@@ -28,7 +28,7 @@ export function SplitAfternoon({ split }: { split: DaySplit }) {
                 {atLineStart(item.location.name)} · <span className="num">until {formatClock(item.end)}</span>
                 {item.fact && ` · ${item.fact}`}
               </p>
-              <p>{item.description}</p>
+              {item.description && <p>{item.description}</p>}
             </div>
             <span className="num">{item.priceMinor > 0 ? formatMoney(item.priceMinor) : "Free"}</span>
           </li>

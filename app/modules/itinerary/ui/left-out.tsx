@@ -36,9 +36,9 @@ export function LeftOutList({ places, makeRoom }: { places: LeftOut[]; makeRoom?
                   busy="Making room…"
                   name="placeId"
                   value={place.placeId}
-                  aria-label={`Make room for it: ${place.name}`}
+                  aria-label={`Add it: ${place.name}`}
                 >
-                  Make room for it
+                  Add it
                 </SubmitButton>
               </Form>
             )}

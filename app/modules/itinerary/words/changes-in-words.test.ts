@@ -97,7 +97,7 @@ it("says what was lost first, and what came in", () => {
     [["Garden", 600]],
   );
   expect(sideEffects(before, after, ["park"])).toBe(
-    "Tower no longer fits. There is no time for lunch on Thursday any more. Garden came in on Thursday. We no longer suggest a table for lunch on Wednesday.",
+    "Tower no longer fits. There's no time for lunch on Thursday any more. Garden came in on Thursday. We no longer suggest a table for lunch on Wednesday.",
   );
 });
 

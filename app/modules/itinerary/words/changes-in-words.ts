@@ -81,7 +81,7 @@ function toldOf(before: Itinerary, after: Itinerary, about: readonly string[]): 
   const gone = [...was].filter(isOther).filter(([key, { item }]) => item.role === "meal" && !is.has(key));
   const come = [...is].filter(isOther).filter(([key]) => !was.has(key));
   return [
-    ...gone.map(([, line]) => `There is no time for ${line.item.meal} on ${formatWeekday(line.date)} any more.`),
+    ...gone.map(([, line]) => `There's no time for ${line.item.meal} on ${formatWeekday(line.date)} any more.`),
     ...come.map(([, line]) =>
       line.item.role === "meal"
         ? `${mealName(line)} is back.`

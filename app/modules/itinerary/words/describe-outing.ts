@@ -40,9 +40,9 @@ const RIDES: Readonly<Record<TripMode, string>> = {
 };
 
 const LUNCH_WORDS = {
-  included: "Lunch is part of the trip.",
-  bought: "You buy lunch there.",
-  packed: "Take lunch with you.",
+  included: "Lunch is included.",
+  bought: "Buy lunch there.",
+  packed: "Bring a picnic.",
 } as const;
 
 /** Whether the lunch of a day out is not sold because of a fast. */
@@ -84,13 +84,11 @@ function dietWords({ how, where }: LunchOut, diets: readonly Diet[]): string | u
   return ONE_HOUSE.test(where.split(BESIDE)[0]!) && !CHOICE.test(where) ? whatToAskThere(open) : whatToLookFor(open);
 }
 
-/** Where the way back begins; it is the way out again where the day ends near where it began. */
+/** Where the way back begins; nothing where the day ends near where it began, as it is the way out again. */
 function backWords({ outing, times }: PlannedOuting, town: string): string {
   const first = outing.places[0]!;
   const last = times.visits.at(-1)?.place ?? first;
-  return distanceKm(first, last) <= SAME_WAY_KM
-    ? `Back from ${last.name} the way you came.`
-    : `From ${last.name} back to ${town}.`;
+  return distanceKm(first, last) <= SAME_WAY_KM ? "" : `From ${last.name} back to ${town}.`;
 }
 
 function visitItems(
@@ -118,9 +116,9 @@ function visitItems(
       role: "visit",
       type: visit.type,
       kind: visit.kind,
-      name: `${place.name}, after lunch`,
+      name: `More time at ${place.name}`,
       location: visit.location,
-      description: `The rest of your time here; you are back at about ${formatClock(home)}.`,
+      description: `You're back at about ${formatClock(home)}.`,
       start,
       end,
       priceMinor: 0,
@@ -199,7 +197,7 @@ function rideItems(request: DayRequest, planned: PlannedOuting, date: string): {
       description: [
         outing.way,
         outing.price > 0 ? "The price is for both ways." : [],
-        areSeatsGone(destination, outing, date) ? "Everybody travels today: book seats both ways well ahead." : [],
+        areSeatsGone(destination, outing, date) ? "Everyone travels today: book seats both ways well ahead." : [],
       ]
         .flat()
         .join(" "),

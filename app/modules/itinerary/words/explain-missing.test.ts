@@ -33,7 +33,7 @@ describe("why a place is not in the days", () => {
 
   it("is that it is open only at hours in which one is not out, whatever gives way", () => {
     const late = leftOut({ hours: "Mo-Su 08:00-09:30", minutes: 60 }, [], { window: { start: 600, end: 1200 } });
-    expect(late).toMatchObject({ why: expect.stringMatching(/hours/) as string });
+    expect(late).toMatchObject({ why: expect.stringContaining("closed when you're free") as string });
     expect(late).toMatchObject({ isFixed: true });
   });
 
@@ -114,7 +114,7 @@ describe("why a place is not in the days", () => {
       ...morning,
       locked: [{ placeId: "held", date: "2027-05-03" }],
     });
-    expect(full?.why).toMatch(/^It needs .* more than the longest gap|^We chose held instead\.$/);
+    expect(full?.why).toMatch(/^You'd need .* more free time|^We chose held instead\.$/);
     expect(full).not.toHaveProperty("isFixed");
   });
 });

@@ -16,7 +16,7 @@ import { couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./
 /** Places that matter this much are named when they are left out. */
 const NOTABLE_WEIGHT = 3;
 const MOST_NAMED = 8;
-const NOT_OPEN = "Not open in the hours you have free.";
+const NOT_OPEN = "It's closed when you're free.";
 type Reason = Pick<LeftOut, "why" | "isFixed">;
 type Explained = Pick<
   DayRequest,
@@ -98,14 +98,14 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
 function whyApart({ district }: PlaceSource, { places }: DayProblem, plan: Plan): Reason {
   const days = plan.days.filter(({ stops }) => stops.some(({ node }) => places[node - 1]?.district === district));
   return days.length >= DISTRICT_DAYS
-    ? { why: `It would take you to ${district} on one more day, just for this.` }
+    ? { why: `You'd go to ${district} on one more day just for this.` }
     : { why: "Without it your days are calmer, with shorter journeys." };
 }
 
 /** The same in days that are edited, where nothing comes in unasked: as before, or there is room for it since. */
 function whyNotYet({ id }: PlaceSource, { before }: NonNullable<DayRequest["edit"]>): Reason {
   const known = before.leftOut.find(({ placeId }) => placeId === id);
-  return { why: known && !known.isFixed ? known.why : "There is room for it now." };
+  return { why: known && !known.isFixed ? known.why : "There's room for this now." };
 }
 
 function isShutThroughout(node: number, { windows }: DayProblem): boolean {

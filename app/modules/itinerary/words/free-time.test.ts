@@ -167,7 +167,7 @@ describe("a longer while between two stops", () => {
       }).find(({ role }) => role === "rest")!;
     expect(rest(true)).toMatchObject({
       start: at("15:00"),
-      description: "You had a short night: get some sleep before dinner.",
+      description: "Short night? Nap before dinner.",
     });
     expect(rest(false).start).toBeGreaterThan(at("17:00"));
     expect(rest(true, "2027-05-04").start).toBeGreaterThan(at("17:00"));

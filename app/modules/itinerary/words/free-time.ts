@@ -164,7 +164,7 @@ function restWords(
       description: `You have checked out by now: ask where you can sit${isInHeat(scope, start, end) ? " while it is hottest outside" : " and keep your bags close by"}.`,
     };
   if (isInHeat(scope, start, end)) return { name, description: "In a cool room while it is hottest outside." };
-  if (isAfterNightFlight(scope)) return { name, description: "You had a short night: get some sleep before dinner." };
+  if (isAfterNightFlight(scope)) return { name, description: "Short night? Nap before dinner." };
   if (isFirstDayHighUp(scope))
     return { name, description: "Lie down for a while: thin air is tiring on the first day." };
   if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };

@@ -117,13 +117,13 @@ function whyNoEvening(
   }
   const out = new Set(shape.outings.map(({ day }) => day));
   return free.every((day) => out.has(day))
-    ? "It's on in the evening, and only after a day out would you have the time."
+    ? "It's on in the evening, and you'd only have time after a day out."
     : "It's on in the evening, and dinner and other stops fill yours.";
 }
 
 /** Said of what lies too far for the half days on which there is time for it. */
 export const TOO_FAR_FOR_HALF_A_DAY =
-  "There is time for it only on the days you arrive and leave, and it is too far for half a day.";
+  "You only have time on the days you arrive and leave, and it's too far for half a day.";
 
 /** Whether these are days of arriving or leaving, and the place is too far from the hotel for them. */
 export function isTooFarFor(
@@ -168,7 +168,7 @@ export function whyNoTime(
   const long = gaps.filter(({ from, until }) => until - from >= visit);
   if (long.length === 0) {
     const most = Math.max(0, ...gaps.map(({ from, until }) => until - from));
-    return { why: evening ?? `It needs ${hoursInWords(visit - most)} more than the longest gap in your days.` };
+    return { why: evening ?? `You'd need ${hoursInWords(visit - most)} more free time in one go.` };
   }
   const allowed = (day: number): readonly Window[] => (typeof windows === "function" ? windows(day) : (windows ?? []));
   if (long.some((gap) => isOpenIn(gap, allowed(gap.day), visit)))
@@ -176,7 +176,7 @@ export function whyNoTime(
       ? { why: overBudget(node, problem, plan) }
       : { why: `You'd have the time, but it would be too much for one day at a ${request.pace} pace.` };
   const open = long.filter((gap) => isOpenIn(gap, opening[gap.day] ?? [], visit)).map(({ day }) => day);
-  if (open.length === 0) return { why: evening ?? "It isn't open in the hours you have left." };
+  if (open.length === 0) return { why: evening ?? "It's closed when you're free." };
   if (open.includes(0) && gentlenessOf(request)?.isEasyOnly)
     return { why: "Your free hours are on the day you arrive, which stays easy and near your hotel." };
   if (isTooFarFor(node, problem, request, open)) return { why: TOO_FAR_FOR_HALF_A_DAY };
@@ -184,6 +184,6 @@ export function whyNoTime(
   return {
     why: open.every((day) => out.has(day))
       ? "Your free hours come after a day out, and that is enough for one day."
-      : "The hours you have left are at the wrong time of day for it.",
+      : "It's for another time of day than the hours you have left.",
   };
 }

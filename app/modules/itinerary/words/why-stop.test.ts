@@ -26,20 +26,18 @@ describe("why a stop is in the plan", () => {
   });
 
   it("is what people come for, what those who come like, and its hour", () => {
-    expect(why({ weight: 5 })).toBe("One of the reasons people come to Town.");
-    expect(why({ vibes: ["nature"] }, { interests: ["nature"] })).toBe("Picked because you like nature.");
-    expect(why({ bestTime: "afternoon", kind: "viewpoint", weight: 5 })).toBe(
-      "One of the reasons people come to Town.",
+    expect(why({ weight: 5 })).toBe("A highlight of Town.");
+    expect(why({ vibes: ["nature"] }, { interests: ["nature"] })).toBe("Because you like nature.");
+    expect(why({ weight: 5, vibes: ["nature"] }, { interests: ["nature"] })).toBe(
+      "A highlight of Town, because you like nature.",
     );
+    expect(why({ bestTime: "afternoon", kind: "viewpoint", weight: 5 })).toBe("A highlight of Town.");
   });
 
   it("is of the first of what people come for that it is, whatever was said of another", () => {
     const [great, ghat] = [townPlace("great", { weight: 5, north: 1 }), townPlace("ghat", { weight: 5 })];
     const arrangement = { ...NO_ARRANGEMENT, anchors: [{ place: "ghat", nights: 1 }] };
-    expect(whys([[great, ghat]], { arrangement })[0]).toEqual([
-      "One of the reasons people come to Town.",
-      "The main reason people come to Town.",
-    ]);
+    expect(whys([[great, ghat]], { arrangement })[0]).toEqual(["A highlight of Town.", "The highlight of Town."]);
   });
 
   it("is never made of a label, and nothing where nothing is left to say", () => {
@@ -60,9 +58,7 @@ describe("why a stop is in the plan", () => {
     const place = townPlace("place", { weight: 5 });
     const other = (id: string) => [townPlace(id, { north: 3, price: 5 })];
     const days = [[place], other("a"), other("b")];
-    expect(whys(days, {}, { place: [[OPEN], [], []] })[0]![0]).toBe(
-      "Shut on your other days; one of the reasons people come to Town.",
-    );
+    expect(whys(days, {}, { place: [[OPEN], [], []] })[0]![0]).toBe("Shut on your other days. A highlight of Town.");
     const late = { open: 480, latestStart: 1260, latestEnd: 1320 };
     const museum = townPlace("museum", { price: 5 });
     const evening = [[...Array.from({ length: 6 }, (_, n) => townPlace(`x${n}`, { north: n + 3 })), museum]];
@@ -81,7 +77,7 @@ describe("why a stop is in the plan", () => {
     ];
     const { destination } = townRequest(places);
     const hot = { destination: { ...destination, highs: Array.from({ length: 12 }, () => 36) } };
-    expect(whys([places], hot)[0]).toEqual([undefined, "Out of the sun in the hottest hours.", undefined]);
+    expect(whys([places], hot)[0]).toEqual([undefined, "Out of the sun when it's hottest.", undefined]);
     expect(whys([places])[0]![1]).toBeUndefined();
   });
 });
@@ -93,11 +89,11 @@ describe("an interest", () => {
   it("is named once in two days, at the stop that matters most, in other words each time", () => {
     const told = whys([0, 1, 2, 3, 4].map(sights), { interests: ["culture"] });
     expect(told.map((day) => day.filter(Boolean))).toEqual([
-      ["Picked because you like culture."],
+      ["Because you like culture."],
       [],
-      ["One for your love of culture."],
+      ["Because you love culture."],
       [],
-      ["Here because you're keen on culture."],
+      ["Because you're keen on culture."],
     ]);
     expect(told[0]![1]).toBeDefined();
   });
@@ -106,9 +102,7 @@ describe("an interest", () => {
     const bar = (id: string) => townPlace(id, { vibes: ["nightlife"], price: 9, north: 3 });
     const quiet = Array.from({ length: 6 }, (_, n) => townPlace(`q${n}`, { price: 5, north: 5 + 3 * n }));
     expect(whys([[bar("noon"), ...quiet]], { interests: ["nightlife"] })[0]![0]).toBeUndefined();
-    expect(whys([[...quiet, bar("late")]], { interests: ["nightlife"] })[0]![6]).toBe(
-      "Picked because you like nightlife.",
-    );
+    expect(whys([[...quiet, bar("late")]], { interests: ["nightlife"] })[0]![6]).toBe("Because you like nightlife.");
   });
 
   it("leaves the days between to the others", () => {
@@ -117,12 +111,7 @@ describe("an interest", () => {
       townPlace(`b${day}`, { price: 5, north: 3, vibes: ["nature"] }),
     ];
     const told = whys([mixed(0), mixed(1)], { interests: ["culture", "nature"] });
-    expect(told.flat()).toEqual([
-      "Picked because you like culture.",
-      undefined,
-      undefined,
-      "One for your love of nature.",
-    ]);
+    expect(told.flat()).toEqual(["Because you like culture.", undefined, undefined, "Because you love nature."]);
   });
 });
 
@@ -142,6 +131,6 @@ describe("neighbouring stops", () => {
 
   it("are not told twice of a place that is visited in two halves", () => {
     const place = townPlace("place", { weight: 5 });
-    expect(whys([[place], [place]])).toEqual([["One of the reasons people come to Town."], [undefined]]);
+    expect(whys([[place], [place]])).toEqual([["A highlight of Town."], [undefined]]);
   });
 });

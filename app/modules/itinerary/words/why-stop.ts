@@ -44,7 +44,7 @@ const ON_THE_WAY_KM = 0.2;
 /** Two stops that are nearer to each other have nothing between them. */
 const WAY_FROM_KM = 0.6;
 /** Said of what is on for a few days of the year. */
-const ON_A_FEAST = "this is on for only a few days of the year, and you are here";
+const ON_A_FEAST = "on for only a few days a year, and you're here";
 /** Days on which a place is shut are a reason when there are so many others to choose from. */
 const OTHER_DAYS = 2;
 const EVENING = 17 * 60;
@@ -82,10 +82,21 @@ class Said {
 }
 
 const TASTE_WORDS = [
-  (taste: string) => `picked because you like ${taste}`,
-  (taste: string) => `one for your love of ${taste}`,
-  (taste: string) => `here because you're keen on ${taste}`,
+  (taste: string) => `because you like ${taste}`,
+  (taste: string) => `because you love ${taste}`,
+  (taste: string) => `because you're keen on ${taste}`,
 ];
+
+/** "A highlight of Kyoto, because you like culture. Best in the morning." */
+function sentencesOf(reasons: readonly string[]): string {
+  const sentences: string[] = [];
+  for (const reason of reasons) {
+    const before = sentences.at(-1);
+    if (before !== undefined && reason.startsWith("because")) sentences.push(`${sentences.pop()}, ${reason}`);
+    else sentences.push(`${reason[0]!.toUpperCase()}${reason.slice(1)}`);
+  }
+  return `${sentences.join(". ")}.`;
+}
 
 /** Whether an interest suits a visit at that hour: a bar at one is not for the night. */
 function isAtItsHour(vibe: Vibe, { end }: ReasonedVisit): boolean {
@@ -164,10 +175,10 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
       const taste = interest?.placeId === place.id && TASTE_WORDS[tastes++ % TASTE_WORDS.length]!;
       return [
         today && [today, 0],
-        place.id === first && [`the main reason people come to ${destination.name}`, 0],
+        place.id === first && [`the highlight of ${destination.name}`, 0],
         place.weight === 5 &&
           !place.onlyOn &&
-          place.id !== first && [`one of the reasons people come to ${destination.name}`, DAYS_BETWEEN],
+          place.id !== first && [`a highlight of ${destination.name}`, DAYS_BETWEEN],
         taste && [taste(TASTES[interest!.vibe]), 0],
         hour !== "" && !place.onlyOn && [hour, 1],
       ];
@@ -178,7 +189,7 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
       const isHottest = isHotOn(destination, date) && start >= HOTTEST.from && start < HOTTEST.until;
       return [
         here && [here, 0],
-        isHottest && place.indoor && ["out of the sun in the hottest hours", DAYS_BETWEEN],
+        isHottest && place.indoor && ["out of the sun when it's hottest", DAYS_BETWEEN],
         place.weight === 4 && ["well worth the time on a first visit", DAYS_BETWEEN],
         place.price === 0 && GATED.has(place.kind) && ["entry is free", 1],
         before && after && typeOf(place.kind) === "restaurant" && ["a break between two sights", 1],
@@ -193,8 +204,7 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
       const strong = wanted.includes(id) ? ["you asked for it"] : said.pick(strongReasons(visit), day, 2);
       const reasons = strong.length > 0 ? strong : said.pick(plainReasons(visit, order), day, 1);
       if (reasons.length === 0) return;
-      const text = reasons.join("; ");
-      whys.set(id, `${text[0]!.toUpperCase()}${text.slice(1)}.`);
+      whys.set(id, sentencesOf(reasons));
     });
     return whys;
   });

@@ -13,13 +13,12 @@ interface MeasuringChoiceProps {
 
 function standsNow({ answer, isAskedNotTo, noted }: MeasuringChoiceProps): string {
   if (isAskedNotTo)
-    return "Your browser asks sites not to track you. We take that as a no: nothing is noted, and you don't have to do anything.";
-  if (answer === "no") return "Your answer is no. Nothing is noted.";
-  if (answer === null) return "You haven't answered, so nothing is noted.";
+    return "Your browser asks sites not to track you. We take that as a no: nothing is counted, and there's nothing for you to do.";
+  if (answer === "no") return "Your answer is no. Nothing is counted.";
+  if (answer === null) return "Off until you say yes.";
   const since = noted?.since ? ` since ${formatDate(noted.since.slice(0, 10))}` : "";
   const pressed = noted?.pressed ? ` and ${formatCount(noted.pressed, "button press", "button presses")}` : "";
-  const isOne = noted?.pages === 1 && pressed === "";
-  return `Your answer is yes. ${formatCount(noted?.pages ?? 0, "page")}${pressed} ${isOne ? "is" : "are"} noted under this browser's number${since}.`;
+  return `Your answer is yes. We've counted ${formatCount(noted?.pages ?? 0, "page visit")}${pressed} from this browser${since}.`;
 }
 
 /** Asks whether pages may be noted: two buttons of equal weight, and the present answer (CHECKLIST LEGAL-08). */
@@ -28,8 +27,8 @@ export function MeasuringChoice(props: MeasuringChoiceProps) {
   const isMute = isAskedNotTo && answer !== "yes";
   return (
     <section className="panel stack no-print" id="measuring" aria-labelledby="measuring-heading">
-      <h2 id="measuring-heading">May we note which pages you read?</h2>
-      <p>It helps us see which pages help. Everything works the same either way.</p>
+      <h2 id="measuring-heading">May we count page visits?</h2>
+      <p>It shows us which pages help. Everything works the same either way.</p>
       <p role="status">
         <b>{standsNow(props)}</b>
       </p>
@@ -37,10 +36,10 @@ export function MeasuringChoice(props: MeasuringChoiceProps) {
       {!isMute && (
         <form method="post" action="/legal/cookies" className="even-choices">
           <button type="submit" className="button" name="measuring" value="yes" disabled={isAskedNotTo}>
-            Yes, note the pages I read
+            Yes, count my visits
           </button>
           <button type="submit" className="button" name="measuring" value="no">
-            No, don't note anything
+            No, don't count them
           </button>
         </form>
       )}

@@ -84,7 +84,7 @@ export function StartFormFields({
   const weather = place && place.chosen.length > 0 ? weatherOf(place).join(" ") : undefined;
   return (
     <div className="split start">
-      <Form method="post" className="stack narrow" data-keep="start" data-mends noValidate onInput={noteTyped}>
+      <Form method="post" className="stack narrow" data-keep="start" noValidate onInput={noteTyped}>
         <h1 className="step-3">{page.tripId ? "Change your trip" : "Where to?"}</h1>
         {page.openTrip && (
           <p>

@@ -14,6 +14,7 @@ export interface PreferencesValues {
   units: string;
   accessNeeds: string[];
   diets: string[];
+  tripReminders: string;
 }
 
 /** The form as it was sent. */
@@ -24,6 +25,7 @@ export function sentPreferences(problem: FormProblem): PreferencesValues {
     units: sentText(problem, "units") ?? "",
     accessNeeds: sentList(problem, "accessNeeds"),
     diets: sentList(problem, "diets"),
+    tripReminders: sentText(problem, "tripReminders") ?? "",
   };
 }
 
@@ -80,6 +82,17 @@ export function PreferencesForm({
           errors={problems}
           dietHint="We leave out places that can't cater for it and say where to ask. Menus change, so tell the kitchen too."
         />
+        <ChoiceGroup id="reminders" legend="Reminder emails before a trip" errors={problems.tripReminders}>
+          <Chips
+            name="tripReminders"
+            options={[
+              { value: "on", label: "7 days and 1 day before" },
+              { value: "off", label: "None" },
+            ]}
+            chosen={[values.tripReminders]}
+            most="one"
+          />
+        </ChoiceGroup>
         <p className="row">
           <button type="submit" className="button primary" data-busy="Saving">
             Save preferences

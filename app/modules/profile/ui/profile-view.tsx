@@ -22,6 +22,16 @@ const MISSING: Readonly<Record<string, { label: string; to: string }>> = {
   quiz: { label: "the quiz", to: "/quiz" },
 };
 
+/** "2,500 points to become a Wayfarer", "1,200 points, 1,300 more to become a Wayfarer". */
+function loyaltyInWords({ points, next }: ProfilePage["loyalty"]): string {
+  const have = `${points.toLocaleString("en-US")} points`;
+  if (!next) return have;
+  const missing = next.missing.toLocaleString("en-US");
+  return points === 0
+    ? `${missing} points to become a ${next.name}`
+    : `${have}, ${missing} more to become a ${next.name}`;
+}
+
 function Identification({ user, loyalty, completion }: Pick<ProfilePage, "user" | "loyalty" | "completion">) {
   return (
     <header className="profile-head">
@@ -49,10 +59,7 @@ function Identification({ user, loyalty, completion }: Pick<ProfilePage, "user" 
           </p>
         )}
         <p className="num">
-          <span className="badge booked">{loyalty.name}</span> {loyalty.points.toLocaleString("en-US")} points
-          {loyalty.next && (
-            <span className="meta">{`, ${loyalty.next.missing.toLocaleString("en-US")} to ${loyalty.next.name}`}</span>
-          )}
+          <span className="badge booked">{loyalty.name}</span> {loyaltyInWords(loyalty)}
         </p>
       </div>
       <div className="stack completion">
@@ -132,12 +139,13 @@ function Dna({
           )}
           <p className="meta num">
             {dna.confidence === 1
-              ? "You answered the whole quiz, so these are our best matches."
+              ? "Your matches are ready."
               : `${Math.round(dna.confidence * 100)}% of the quiz is answered. Every answer makes your matches better.`}
           </p>
           {!seesMatches && (
             <p className="meta">
-              Matches come with a trip pass or premium. <a href="/pricing">See prices</a>
+              {dna.confidence === 1 ? "See them" : "Matches come"} with a trip pass or premium.{" "}
+              <a href="/pricing">See prices</a>
             </p>
           )}
           <div className="row">

@@ -24,12 +24,12 @@ export function EnvelopeQuestion({
       </h2>
       <p>
         {asks === "open"
-          ? `It would open by itself on ${opens}. Once it is open, it can't be sealed again.`
+          ? `It opens by itself on ${opens}. Once it's open, it can't be sealed again.`
           : state === "unpaid"
             ? "Nothing has been paid for it. Its envelope stays shut."
             : backToday
               ? `You get back ${backToday} of ${price}, the way you paid. Its envelope stays shut: we don't say where it would have gone.`
-              : "Under its rules, nothing is refunded. Its envelope stays shut: we don't say where it would have gone."}
+              : "Its rules don't allow a refund. Its envelope stays shut: we don't say where it would have gone."}
       </p>
       <form method="post" className="row">
         <Press intent={asks === "open" ? "open-now" : "call-off"} primary>
@@ -54,8 +54,8 @@ export function EnvelopeHints({ envelope }: { envelope: EnvelopeView }) {
         <li>{envelope.weather}</li>
         <li>{envelope.flight}</li>
         <li>
-          As far as we know, no visa for any of the passports you named, and no tablets or vaccinations weeks in
-          advance. Once it is open, look at the official rules.
+          As far as we know, you won&rsquo;t need a visa with the passports you named, or any tablets or vaccinations
+          weeks ahead. Check the official rules once it&rsquo;s open.
         </li>
       </ul>
       <p className="meta">{envelope.crowd}</p>

@@ -21,14 +21,14 @@ export function SealedForm({ values, problem, earliest, latest }: SealedFormProp
       <Field
         label="Which countries issued your passports?"
         name="passports"
-        hint="For everybody who is coming, separated by commas: Ireland, Canada. We draw only places where, as far as we know, none of you needs a visa. Once the envelope is open, its page leads to the official rules."
+        hint="For everyone who's coming, separated by commas: Ireland, Canada. We pick only places where none of you should need a visa. Once the envelope is open, you'll find the official rules there."
         defaultValue={values.passports}
         errors={errors.passports}
         autoComplete="off"
         required
       />
       <Field
-        label="When does the first of them expire?"
+        label="When does the earliest one expire?"
         name="validUntil"
         type="date"
         hint="Many countries want a passport valid for three to six months after the trip."

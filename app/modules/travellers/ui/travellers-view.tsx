@@ -34,7 +34,7 @@ function Links({ links }: Pick<TravellersPage, "links">) {
       <ul>
         {links.map(({ name, link }) => (
           <li key={link}>
-            <a className="target" href={link} data-copy={link} data-copied={`The link for ${name} is copied`}>
+            <a className="target" href={link} data-copy={link} data-copied={`${name}’s link is copied`}>
               {`Link for ${name}`}
             </a>
           </li>

@@ -239,8 +239,9 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     withDays(aggregate, command, {
       preferences: restoredWishes(aggregate.trip.preferences, command.wishes, command.days),
     }),
-  shareTrip: (aggregate, _command, at) => withTrip(aggregate, { sharedAt: aggregate.trip.sharedAt ?? at }),
-  unshareTrip: (aggregate) => withTrip(aggregate, { sharedAt: undefined }),
+  shareTrip: (aggregate, { showsPrices = aggregate.trip.sharesPrices }, at) =>
+    withTrip(aggregate, { sharedAt: aggregate.trip.sharedAt ?? at, sharesPrices: showsPrices || undefined }),
+  unshareTrip: (aggregate) => withTrip(aggregate, { sharedAt: undefined, sharesPrices: undefined }),
   inviteCompanion: (aggregate, { owner, companion }, at) => {
     const people = withOwner(aggregate, owner, at);
     if (people.length >= MOST_COMPANIONS)

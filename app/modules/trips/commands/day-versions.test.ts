@@ -11,8 +11,8 @@ const fresh = after.days[1]!.items.find(isVisit)!;
 const plan = { days: after, plannedOn: 1 };
 
 it.each<[TripCommand, string | undefined]>([
-  [{ kind: "planDays", ...plan }, "Planned the days again"],
-  [{ kind: "planDays", date: "2027-04-16", ...plan }, "Planned Friday again"],
+  [{ kind: "planDays", ...plan }, "Planned again"],
+  [{ kind: "planDays", date: "2027-04-16", ...plan }, "Replanned Friday"],
   [{ kind: "lockStop", placeId: old.placeId }, `Locked ${old.name}`],
   [{ kind: "unlockStop", placeId: old.placeId }, `Unlocked ${old.name}`],
   [{ kind: "removeStop", placeId: old.placeId, ...plan }, `Removed ${old.name}`],

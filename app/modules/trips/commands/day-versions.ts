@@ -22,7 +22,7 @@ const moved = ({ placeId }: { placeId: string }, { before }: Plans): string => `
 
 /** The words for each edit of the days; undefined for one that the days of before still fit. */
 const EDITS: { [K in Edit]: ((command: CommandOf<K>, plans: Plans) => string) | undefined } = {
-  planDays: ({ date }) => (date ? `Planned ${formatWeekday(date)} again` : "Planned the days again"),
+  planDays: ({ date }) => (date ? `Replanned ${formatWeekday(date)}` : "Planned again"),
   lockStop: ({ placeId }, { before }) => `Locked ${nameIn([before], placeId)}`,
   unlockStop: ({ placeId }, { before }) => `Unlocked ${nameIn([before], placeId)}`,
   noteStop: undefined,

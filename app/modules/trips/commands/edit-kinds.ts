@@ -101,7 +101,7 @@ const SET_BY_THE_JOURNEY = impossible("A day trip's times are set by the journey
 const hasDay = ({ days }: Itinerary, date: string): boolean => days.some((day) => day.date === date);
 
 export const doesNotFit = (name: string): string =>
-  `${name} does not fit: it is closed then, too far, or the day is full`;
+  `${name} doesn't fit: it's closed then, too far, or the day is full`;
 
 /** Why a stop that has to be there is not. */
 function stopGone({ placeId }: { placeId: string }, _trip: Trip, days: Itinerary): Refusal | undefined {
@@ -164,7 +164,7 @@ export const STOP_EDITS: { [K in PlannedEdit["kind"]]: StopEdit<EditOf<K>> } = {
     },
     isDone: ({ placeId, beside }, after) => beside === undefined || isBeside(after, placeId, beside),
     whyMissed: ({ beside }, name) =>
-      beside && `${name} does not fit there: it is closed then, too far, or the day is full`,
+      beside && `${name} doesn't fit there: it's closed then, too far, or the day is full`,
   },
   shiftStop: {
     ...OF_A_STOP,
@@ -240,7 +240,7 @@ export const STOP_EDITS: { [K in PlannedEdit["kind"]]: StopEdit<EditOf<K>> } = {
     isDone: ({ place, meal }, after) => (meal ? mealOn(after, meal)?.placeId === place.id : isByDay(after, place)),
     whyMissed: ({ meal }, name) =>
       meal &&
-      `${name} does not work for ${meal.meal} on ${formatWeekday(meal.date)}: it is closed then, or too far from the stops around it`,
+      `${name} doesn't work for ${meal.meal} on ${formatWeekday(meal.date)}: it's closed then, or too far from the stops around it`,
     // Somewhere to eat takes the place of a meal: the nearest of its day, or of all days, at which it is open.
     choices: (edit, trip) => {
       if (!edit.place.isTable || edit.meal) return [edit];
@@ -288,7 +288,7 @@ export const STOP_EDITS: { [K in PlannedEdit["kind"]]: StopEdit<EditOf<K>> } = {
     },
     whyMissed: ({ wish }, name) =>
       typeof wish.at === "string"
-        ? "That meal cannot be changed on that day"
-        : `${name} does not work for that meal: it is closed then, or too far from the stops around it`,
+        ? "That meal can't be changed on that day"
+        : `${name} doesn't work for that meal: it's closed then, or too far from the stops around it`,
   },
 };

@@ -120,32 +120,30 @@ it("says of each kind why the days are not what was asked for", () => {
   const conflicts = ["no room"];
   const days = trip.itinerary!;
   const why = (edit: PlannedEdit) => whyUnlike(edit, "Toji", { before: days, after: days, conflicts }, () => []);
-  const doesNotFit = "Toji does not fit: it is closed then, too far, or the day is full";
+  const doesNotFit = "Toji doesn't fit: it's closed then, too far, or the day is full";
   expect(why({ kind: "addStop", ...there })).toBe(doesNotFit);
   expect(why({ kind: "removeStop", ...there })).toBe(doesNotFit);
   expect(why({ kind: "moveStop", ...there, date: day.date })).toBe(doesNotFit);
   expect(why({ kind: "moveStop", ...there, date: day.date, beside: { placeId: one!.placeId, side: "after" } })).toBe(
-    "Toji does not fit there: it is closed then, too far, or the day is full",
+    "Toji doesn't fit there: it's closed then, too far, or the day is full",
   );
   expect(why({ kind: "stayStop", ...there, minutes: 90 })).toBe("Toji has no room for 90 minutes that day");
-  expect(why({ kind: "timeStop", ...there, ...at })).toMatch(/^Toji cannot begin at 10:00: it is closed on /);
+  expect(why({ kind: "timeStop", ...there, ...at })).toMatch(/^Toji can't begin at 10:00: it's closed on /);
   expect(why({ kind: "changeMeal", wish: { ...planned, at: "skipped" } })).toBe(
-    "That meal cannot be changed on that day",
+    "That meal can't be changed on that day",
   );
   expect(why({ kind: "changeMeal", wish: { ...planned, at: { table: "toji" } } })).toMatch(
-    /^Toji does not work for that/,
+    /^Toji doesn't work for that/,
   );
   expect(why({ kind: "addOwnPlace", place: own, note: "", meal: planned })).toMatch(
-    `Toji does not work for ${planned.meal} on`,
+    `Toji doesn't work for ${planned.meal} on`,
   );
 });
 
 it("says why a place was left out, but for an edit that is about its hour", () => {
   const after = { ...trip.itinerary!, leftOut: [{ placeId: two!.placeId, name: "Toji", why: "It is closed." }] };
   const made = { before: trip.itinerary!, after: after as Itinerary, conflicts: [] };
-  expect(whyUnlike({ kind: "addStop", ...there }, "Toji", made, () => [])).toBe(
-    "Toji cannot be planned. It is closed.",
-  );
+  expect(whyUnlike({ kind: "addStop", ...there }, "Toji", made, () => [])).toBe("Toji can't be planned. It is closed.");
   expect(whyUnlike({ kind: "timeStop", ...there, start: two!.start }, "Toji", made, () => [])).toBeUndefined();
 });
 

@@ -115,7 +115,7 @@ export function whyUnlike(
 ): string | undefined {
   const missed = kindOf(edit).whyMissed(edit, name, before, openOn);
   const left = after.leftOut.find(({ placeId }) => placeId === askedBy(edit));
-  if (left && !missed) return `${name} cannot be planned. ${left.why}`;
+  if (left && !missed) return `${name} can't be planned. ${left.why}`;
   return conflicts.length > 0 || !isDone(before, after, edit) ? (missed ?? doesNotFit(name)) : undefined;
 }
 

@@ -118,7 +118,7 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("restoreDays"), side: z.enum(DAY_STEPS), wishes: dayWishesSchema, ...planned }),
   z.object({ kind: z.literal("noteSpending"), expense: expenseSchema }),
   z.object({ kind: z.literal("removeSpending"), expenseId: z.string() }),
-  z.object({ kind: z.literal("shareTrip") }),
+  z.object({ kind: z.literal("shareTrip"), showsPrices: z.boolean().optional() }),
   z.object({ kind: z.literal("unshareTrip") }),
   z.object({
     kind: z.literal("inviteCompanion"),

@@ -18,7 +18,7 @@ export function invitationMail({
     subject: `${owner} would like you to come to ${destination}`,
     firstName: name,
     before: [
-      `${owner} is planning a trip to ${destination} with ${PRODUCT.name} and would like you to come. Answer five short questions, no account needed, so that the days suit you too:`,
+      `${owner} is planning a trip to ${destination} with ${PRODUCT.name} and would like you to come. Answer five short questions, no account needed, and the days will suit you too:`,
     ],
     link: { url, label: "Tell us what you like" },
     after: ["You can also say no there. If you don't know who this is, you can ignore this email."],

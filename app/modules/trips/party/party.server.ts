@@ -6,7 +6,8 @@ import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
-import { selectTripOfParty, selectTripsAhead } from "../store/party.repo.server";
+import { selectTripOfParty, selectTripsAhead, selectVersionsAhead } from "../store/party.repo.server";
+import type { TripVersion } from "../store/party.repo.server";
 import type { Trip } from "../trip/trip";
 import { withoutReferences } from "../trip/trip-orders";
 import { withoutPeople } from "../shown/trip-view";
@@ -33,6 +34,8 @@ export function pathForParty({ trip, isOwner }: PartyTrip): string {
   return isOwner ? `/trips/${trip.id}` : `/trips/${trip.id}/take-along`;
 }
 
+export type { TripVersion };
+
 /** A trip that the account owns or has said yes to. @throws AppError NOT_FOUND, also for a trip of another account */
 export async function getTripOfParty(ctx: Ctx, id: string, userId: string): Promise<PartyTrip> {
   const trip = await callWithFaults(ctx, "trips", () => selectTripOfParty(db(), id, userId));
@@ -48,6 +51,12 @@ export async function listTripsAhead(ctx: Ctx, userId: string, limit = 100): Pro
   const since = addDays(todayOf(ctx), -1);
   const trips = await callWithFaults(ctx, "trips", () => selectTripsAhead(db(), userId, since, limit), []);
   return trips.map((trip) => asSeenBy(trip, userId));
+}
+
+/** The versions of the same trips in the same order: as long as they stay the same, so does what is made of the trips. */
+export function listVersionsAhead(ctx: Ctx, userId: string, limit = 100): Promise<TripVersion[]> {
+  const since = addDays(todayOf(ctx), -1);
+  return callWithFaults(ctx, "trips", () => selectVersionsAhead(db(), userId, since, limit), []);
 }
 
 /** The most trips that are shown as under way at once. */

@@ -27,22 +27,24 @@ const unpriced = (onTheSpotMinor: number, budgetMinor: number) =>
 describe("what days cost on the spot", () => {
   it("comes on top of a price, and together they keep to the budget or do not", () => {
     expect(onTheSpotLine(trip(250_000, 50_000, 400_000))).toBe(
-      "Allow about $500 for meals, tickets and transport: $3,000 in all, within your $4,000 budget.",
+      "Allow about $500 for meals, tickets and local transport: $3,000 in total, within your $4,000 budget.",
     );
-    expect(onTheSpotLine(trip(250_000, 150_000, 400_000))).toMatch(/: \$4,000 in all, within your \$4,000 budget\.$/);
+    expect(onTheSpotLine(trip(250_000, 150_000, 400_000))).toMatch(/: \$4,000 in total, within your \$4,000 budget\.$/);
     expect(onTheSpotLine(trip(250_000, 150_049, 400_000))).toMatch(
-      /^Allow about \$1,500 .*: \$4,000 in all, within your \$4,000 budget\.$/,
+      /^Allow about \$1,500 .*: \$4,000 in total, within your \$4,000 budget\.$/,
     );
-    expect(onTheSpotLine(trip(250_000, 150_050, 400_000))).toMatch(/: \$4,001 in all, \$1 over your \$4,000 budget\.$/);
-    expect(onTheSpotLine(trip(250_000, 50_000, 0))).toMatch(/: \$3,000 in all\.$/);
+    expect(onTheSpotLine(trip(250_000, 150_050, 400_000))).toMatch(
+      /: \$4,001 in total, \$1 over your \$4,000 budget\.$/,
+    );
+    expect(onTheSpotLine(trip(250_000, 50_000, 0))).toMatch(/: \$3,000 in total\.$/);
   });
 
   it("comes out of a budget that is no price: it is never added to it", () => {
     expect(onTheSpotLine(unpriced(60_000, 400_000))).toBe(
-      "Meals, tickets and transport in your days come to about $600, which leaves $3,400 for everything else.",
+      "Meals, tickets and local transport come to about $600, which leaves $3,400 for everything else.",
     );
     expect(onTheSpotLine(unpriced(60_000, 40_000))).toBe(
-      "Meals, tickets and transport in your days come to about $600 alone, $200 over your budget.",
+      "Meals, tickets and local transport come to about $600 alone, $200 over your budget.",
     );
     expect(onTheSpotLine(unpriced(60_000, 60_000))).toMatch(/which leaves \$0 for everything else\.$/);
     expect(onTheSpotLine(trip(400_000, 60_000, 400_000, "budget", "booked"))).toMatch(/^Allow about \$600/);

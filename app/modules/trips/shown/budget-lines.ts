@@ -4,7 +4,7 @@ import { costsItsBudget } from "./trip-view";
 import type { TripView } from "./trip-view";
 
 /** Under a total that is no price: nothing is chosen, so it is what the traveller wants to spend. */
-export const ONLY_A_BUDGET = "This is the budget you set, not a price. Flights and a place to stay come out of it.";
+export const ONLY_A_BUDGET = "This is your budget, not a price. Flights and a place to stay come out of it.";
 
 /**
  * The cost of the days on the spot, and how that goes with the budget; undefined when they cost nothing. The line says
@@ -35,13 +35,13 @@ function sumsLine(
   // An estimate is told in whole dollars, and held to the budget so.
   const spot = wholeOf(onTheSpotMinor);
   if (isBudget) {
-    const spent = `Meals, tickets and transport in your days come to about ${money(spot)}`;
+    const spent = `Meals, tickets and local transport come to about ${money(spot)}`;
     return spot <= budgetMinor
       ? `${spent}, which leaves ${money(budgetMinor - spot)} for everything else.`
       : `${spent} alone, ${money(spot - budgetMinor)} over your budget.`;
   }
   const all = wholeOf(cost.totalMinor + onTheSpotMinor);
-  const more = `Allow about ${money(spot)} for meals, tickets and transport: ${money(all)} in all`;
+  const more = `Allow about ${money(spot)} for meals, tickets and local transport: ${money(all)} in total`;
   if (budgetMinor <= 0) return `${more}.`;
   return all <= budgetMinor
     ? `${more}, within your ${money(budgetMinor)} budget.`

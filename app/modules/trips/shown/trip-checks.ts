@@ -134,7 +134,7 @@ function overBudget(trip: Trip): TripCheck[] {
         {
           kind: "budget",
           step: dearerStep(trip),
-          text: `In all it comes to ${formatMoney(all, trip.currency)}, ${formatMoney(all - budget, trip.currency)} over the ${formatMoney(budget, trip.currency)} for ${formatCount(travellersOf(trip), "traveller")}.`,
+          text: `It comes to ${formatMoney(all, trip.currency)} in total, ${formatMoney(all - budget, trip.currency)} over the ${formatMoney(budget, trip.currency)} for ${formatCount(travellersOf(trip), "traveller")}.`,
         },
       ]
     : [];

@@ -34,7 +34,7 @@ export interface FlightView {
   stops: number;
   /** Of a flight that is bought here. */
   cabin?: string;
-  /** Half of the round trip, for the whole party; of a flight that is bought here. */
+  /** Half of the round trip, for the whole party; of a flight that is bought here, where prices are shown. */
   priceMinor?: number;
 }
 
@@ -50,8 +50,8 @@ export interface HotelView {
   nights: number;
   amenities: string[];
   moreAmenities: number;
-  totalMinor: number;
-  perNightMinor: number;
+  /** None for readers from whom prices are hidden. */
+  price?: { totalMinor: number; perNightMinor: number };
   /** Facts about the rate: its own terms, and the price paid on the spot. */
   terms: string[];
 }
@@ -176,8 +176,7 @@ function hotelView(offer: HotelOffer): HotelView {
     nights: offer.nights,
     amenities: offer.amenities.slice(0, SHOWN_AMENITIES),
     moreAmenities: Math.max(0, offer.amenities.length - SHOWN_AMENITIES),
-    totalMinor: offer.totalMinor,
-    perNightMinor: offer.perNightMinor,
+    price: { totalMinor: offer.totalMinor, perNightMinor: offer.perNightMinor },
     terms: stayTerms(offer),
   };
 }
@@ -230,6 +229,18 @@ export function withoutPeople(itinerary: Itinerary | undefined): Itinerary | und
         names: ["some of the party"],
       },
     })),
+  };
+}
+
+/** The page of a trip for readers who do not see what its flights and stay cost. What sights and meals cost is no secret. */
+export function withoutBookedPrices(view: TripView): TripView {
+  const none: TripPrice = { lines: [], totalMinor: 0, perTravellerMinor: 0, currency: view.currency };
+  return {
+    ...view,
+    flights: view.flights.map((flight) => ({ ...flight, priceMinor: undefined })),
+    hotel: view.hotel && { ...view.hotel, price: undefined, terms: [] },
+    price: none,
+    cost: none,
   };
 }
 

@@ -47,6 +47,7 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     planner_step: next.plannerStep,
     price_confidence: next.priceConfidence,
     shared_at: next.sharedAt ?? null,
+    shares_prices: next.sharesPrices ? 1 : 0,
     booked_at: next.bookedAt ?? null,
     sealed_until: next.seal?.opensAt ?? null,
     notes: next.notes ?? null,

@@ -16,6 +16,17 @@ export async function selectTripOfParty(db: Db, id: string, userId: string): Pro
   return row && toTrip(row);
 }
 
+function ahead(db: Db, userId: string, since: LocalDate, limit: number) {
+  return db
+    .selectFrom("trips")
+    .where(ofParty(userId))
+    .where("end_date", ">=", since)
+    .where("status", "!=", "cancelled")
+    .orderBy("start_date")
+    .orderBy("id")
+    .limit(limit);
+}
+
 /**
  * The trips of an account, own ones and those it comes along on, that end on a day or later and are not cancelled.
  * @param until the last day on which they begin, if any
@@ -27,18 +38,34 @@ export async function selectTripsAhead(
   limit: number,
   until: LocalDate = "9999-12-31",
 ): Promise<Trip[]> {
-  const rows = await db
-    .selectFrom("trips")
-    .selectAll()
-    .where(ofParty(userId))
-    .where("end_date", ">=", since)
-    .where("start_date", "<=", until)
-    .where("status", "!=", "cancelled")
-    .orderBy("start_date")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+  const rows = await ahead(db, userId, since, limit).selectAll().where("start_date", "<=", until).execute();
   return rows.map(toTrip);
+}
+
+/** A version of a trip: what it is made of stays the same as long as this does. */
+export interface TripVersion {
+  id: string;
+  revision: number;
+  isOwner: boolean;
+  slug?: string;
+}
+
+/** The versions of the same trips in the same order, without reading what is in them. */
+export async function selectVersionsAhead(
+  db: Db,
+  userId: string,
+  since: LocalDate,
+  limit: number,
+): Promise<TripVersion[]> {
+  const rows = await ahead(db, userId, since, limit)
+    .select(["trips.id", "revision", "owner_id", "destination_slug"])
+    .execute();
+  return rows.map(({ id, revision, owner_id, destination_slug }) => ({
+    id,
+    revision,
+    isOwner: owner_id === userId,
+    ...(destination_slug && { slug: destination_slug }),
+  }));
 }
 
 /** Trips of accounts that begin between two days and are neither cancelled nor over, in the order of their ids. */

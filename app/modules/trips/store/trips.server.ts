@@ -293,9 +293,18 @@ export async function reachStep(ctx: Ctx, id: string, holder: TripHolder, step: 
   return tripOf(await changeTrip(ctx, id, holder, { kind: "reachStep", step }));
 }
 
-/** Opens the trip to every reader with the link. */
-export async function shareTrip(ctx: Ctx, id: string, holder: TripHolder, basis?: Basis): Promise<Trip> {
-  return tripOf(await changeTrip(ctx, id, holder, { kind: "shareTrip" }, basis));
+/**
+ * Opens the trip to every reader with the link.
+ * @param showsPrices whether they see what flights and stay cost; left out, it stays as it was, hidden at first
+ */
+export async function shareTrip(
+  ctx: Ctx,
+  id: string,
+  holder: TripHolder,
+  showsPrices?: boolean,
+  basis?: Basis,
+): Promise<Trip> {
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "shareTrip", showsPrices }, basis));
 }
 
 /** Takes the link back. */

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { FlightLeg, FlightSegment } from "#app/modules/inventory/offers/flight";
 import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import { daysBetween, minutesOfDay, wallClock } from "#app/shared/calendar";
@@ -34,6 +35,19 @@ export interface TripZones {
   leaving?: string;
   /** Of the airport that the flight home leaves from, where it is known. */
   home?: string;
+}
+
+/**
+ * The departure of a trip: that of the outbound flight; without a known flight, the first minute of the trip's first day.
+ * @param timeZone of the destination, by whose clock that day begins
+ */
+export function departureOf(trip: Pick<Trip, "startDate" | "flight" | "elsewhere">, timeZone: string): Date {
+  const { outbound } = legsOf(trip);
+  return new Date(
+    outbound
+      ? Date.parse(outbound.departAt)
+      : Temporal.PlainDate.from(trip.startDate).toZonedDateTime(timeZone).epochMilliseconds,
+  );
 }
 
 /**

@@ -47,6 +47,7 @@ export function faceOf<T extends Trip | TripWithoutDays>(trip: T): T {
     priceConfidence: trip.priceConfidence,
     seal: trip.seal,
     sharedAt: trip.sharedAt,
+    ...(trip.sharesPrices && { sharesPrices: true }),
     bookedAt: trip.bookedAt,
     createdAt: trip.createdAt,
     updatedAt: trip.updatedAt,

@@ -136,6 +136,7 @@ describe("what is planned, spent and left", () => {
     expect(moneySums(trip)).toEqual({
       plannedMinor: 381_500,
       spentMinor: 185_000,
+      aheadMinor: 196_500,
       leftMinor: 205_000,
       freeMinor: 8_500,
     });

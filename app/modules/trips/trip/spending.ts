@@ -13,6 +13,8 @@ export interface MoneySums {
   plannedMinor: number;
   /** Money spent so far: flights and stay once they are paid, here or elsewhere, and the noted expenses. */
   spentMinor: number;
+  /** What is still to come, if the rest goes as planned. */
+  aheadMinor: number;
   /** Of the budget, after what has gone; below nought when it is overspent. */
   leftMinor: number;
   /** Of the budget, if the rest goes as planned. */
@@ -43,6 +45,7 @@ export function moneySums({
   return {
     plannedMinor: offersMinor + elsewhereMinor + onTheSpotMinor,
     spentMinor,
+    aheadMinor,
     leftMinor,
     freeMinor: leftMinor - aheadMinor,
   };

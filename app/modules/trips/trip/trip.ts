@@ -112,6 +112,8 @@ export interface Trip {
   /** The seal, while the destination is a secret; see seal.ts. */
   seal?: Seal;
   sharedAt?: string;
+  /** Whether those who read it by its link see what flights and stay cost. */
+  sharesPrices?: boolean;
   bookedAt?: string;
   createdAt: string;
   updatedAt: string;

@@ -40,6 +40,8 @@ export interface TripsTable {
   /** How many commands have changed it; each write names the one it read. */
   revision: Generated<number>;
   shared_at: string | null;
+  /** 1 where the readers of a shared trip see what its flights and stay cost. */
+  shares_prices: Generated<number>;
   booked_at: string | null;
   /** UTC ISO instant at which the envelope opens; none for a trip without a secret. */
   sealed_until: string | null;

@@ -22,7 +22,7 @@ it("says that the total is the budget while nothing is chosen, and takes what th
   const { itinerary } = fullTrip("kyoto", 7);
   const text = textOf(bareTrip({ status: "planning", itinerary }));
   expect(text).toMatch(/Total Trip Cost\s+\$6,400/);
-  expect(text).toContain("This is the budget you set, not a price.");
+  expect(text).toContain("This is your budget, not a price.");
   expect(text).toMatch(/which leaves \$[\d,.]+ for everything else/);
   expect(text).not.toMatch(/more for|over your/);
 });

@@ -39,7 +39,7 @@ export function BudgetBreakdown({ trip, about }: { trip: TripView; about?: Appro
       {isBudget && <p className="meta">{ONLY_A_BUDGET}</p>}
       {about && (
         <p className="meta num">
-          In all {about.total}. {about.note}
+          Total: {about.total}. {about.note}
         </p>
       )}
       <details className="more">

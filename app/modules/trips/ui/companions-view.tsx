@@ -75,7 +75,7 @@ function Fit({ fit, destination }: { fit: NonNullable<CompanionsProps["fit"]>; d
 const STATUS: Readonly<Record<CompanionsProps["people"][number]["status"], string>> = {
   invited: "Hasn't answered yet",
   joined: "Coming",
-  declined: "Cannot come",
+  declined: "Can't come",
 };
 
 function Person({
@@ -127,7 +127,7 @@ function Person({
             className="button"
             href={person.link}
             data-copy={person.link}
-            data-copied={`The link for ${person.name} is copied`}
+            data-copied={`${person.name}’s link is copied`}
           >
             Copy link<span className="visually-hidden">{` for ${person.name}`}</span>
           </a>
@@ -184,7 +184,7 @@ export function CompanionsView({
           <p>{behind === "needs" && !isShared ? BEHIND_ALONE : BEHIND[behind]}</p>
           <p>
             <button type="submit" className="button primary" name="intent" value="replan" data-busy="Planning again…">
-              {behind === "joined" ? "Plan the days for everyone" : "Plan the days again"}
+              {behind === "joined" ? "Plan the days for everyone" : "Plan again"}
             </button>
           </p>
         </form>

@@ -1,9 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { DAY_STEPS } from "../trip/day-step";
+import { DAY_STEPS, STEP_LABELS } from "../trip/day-step";
 import type { DayStep } from "../trip/day-step";
-
-const LABELS: Record<DayStep, string> = { undo: "Undo", redo: "Redo" };
 
 /**
  * Takes the last change of the days back, or makes it again; each button says which change that is. Nothing where there
@@ -31,7 +29,7 @@ export function DaySteps({
       {known.map((side) => (
         <span key={side}>
           <button type="submit" className="button" name="intent" value={side} aria-describedby={`${side}-what`}>
-            {LABELS[side]}
+            {STEP_LABELS[side]}
           </button>{" "}
           <span className="meta" id={`${side}-what`}>
             {steps[side]}

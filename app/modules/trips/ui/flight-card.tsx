@@ -2,7 +2,7 @@ import { formatCount, formatDuration, formatStops } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { FlightView } from "../shown/trip-view";
 
-/** One direction of the flights, as a boarding pass; where it was booked elsewhere, without a price. */
+/** One direction of the flights, as a boarding pass; without a price where it was booked elsewhere or prices are hidden. */
 export function FlightCard({
   flight,
   currency,
@@ -42,9 +42,8 @@ export function FlightCard({
       {flight.operatedBy.length > 0 && <p className="meta">Operated by {flight.operatedBy.join(" and ")}</p>}
       <p className="row spread">
         <span>{[`${flight.airline} ${flight.flightNumber}`.trim(), flight.cabin].filter(Boolean).join(" · ")}</span>
-        {flight.priceMinor === undefined ? (
-          <span>Booked elsewhere</span>
-        ) : (
+        {flight.cabin === undefined && <span>Booked elsewhere</span>}
+        {flight.priceMinor !== undefined && (
           <span className="num">
             {formatMoney(flight.priceMinor, currency)}
             {travellers > 1 && <span className="meta">{` for ${formatCount(travellers, "traveller")}`}</span>}

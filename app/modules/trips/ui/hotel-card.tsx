@@ -49,10 +49,12 @@ export function HotelCard({ hotel, currency }: { hotel: HotelView; currency: str
           {line}
         </p>
       ))}
-      <p className="row spread num">
-        <span>{formatMoney(hotel.perNightMinor, currency)} per night</span>
-        <b>{formatMoney(hotel.totalMinor, currency)}</b>
-      </p>
+      {hotel.price && (
+        <p className="row spread num">
+          <span>{formatMoney(hotel.price.perNightMinor, currency)} per night</span>
+          <b>{formatMoney(hotel.price.totalMinor, currency)}</b>
+        </p>
+      )}
     </article>
   );
 }

@@ -15,7 +15,7 @@ export function InvitedTrips({ trips }: { trips: readonly InvitedTripView[] }) {
   return (
     <section className="panel stack" aria-labelledby="invited-heading">
       <h2 className="step-1" id="invited-heading">
-        You are invited
+        You're invited
       </h2>
       <ul className="plain ruled">
         {trips.map((trip) => (

@@ -67,7 +67,7 @@ export function ManageView({ trip, isCancellable, supportEmail, basis, problem }
         <p>
           <a className="target" href={`/trips/${trip.id}`}>{`Back to ${trip.name}`}</a>
         </p>
-        <h1 className="step-3">Manage this trip</h1>
+        <h1 className="step-3">Trip settings</h1>
       </header>
       <form method="post" className="panel stack" aria-labelledby="rename-heading" id="rename">
         {basis}

@@ -6,32 +6,24 @@ import { formatAmount } from "#app/shared/amounts";
 import { listProblems, sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { formatDate, formatShortDate } from "#app/shared/format";
-import { formatMoney, formatMoneyExact, formatRounded } from "#app/shared/money";
-import type { OwnCost } from "../trip/own-costs";
-import { moneySums } from "../trip/spending";
+import { formatMoneyExact } from "#app/shared/money";
 import type { Expense, Payer, Payment } from "../trip/spending";
+import { MoneySums } from "./money-sums";
+import type { MoneySumsProps } from "./money-sums";
 
 /** A form of the page that was refused. */
 export interface MoneyProblem extends FormProblem {
   intent: string;
 }
 
-export interface MoneyProps {
+export interface MoneyProps extends MoneySumsProps {
   name: string;
   /** The page of the trip that its reader may open. */
   back: string;
   people: Payer[];
   expenses: Expense[];
-  /** Noted expenses, in US cents, for the whole party. */
-  notedMinor: number;
-  /** The owner's; null for every other reader. */
-  budgetMinor: number | null;
-  /** Flights and stay as they were chosen. */
-  offersMinor: number;
-  /** Costs booked elsewhere, as far as their prices are told. */
-  elsewhere: OwnCost[];
-  isPaid: boolean;
-  onTheSpotMinor: number;
+  /** The reader, among the people: what they note they have paid, unless they say otherwise. */
+  reader: string;
   payments: Payment[];
   today: string;
   /** Shown first in the form. */
@@ -41,92 +33,6 @@ export interface MoneyProps {
   /** Hidden fields of every form that changes a trip. */
   basis: ReactNode;
   problem?: MoneyProblem;
-}
-
-/** "Spent so far": of which parts it is made, where there is more than one. */
-function spentOn({ notedMinor, offersMinor, isPaid, elsewhere }: MoneyProps): string | undefined {
-  const elsewhereMinor = elsewhere.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
-  const booked = (isPaid ? offersMinor : 0) + elsewhereMinor;
-  if (booked === 0) return undefined;
-  const parts = [
-    isPaid && offersMinor > 0 && `${formatMoney(offersMinor)} for flights and stay`,
-    elsewhereMinor > 0 && `${formatMoney(elsewhereMinor)} booked elsewhere`,
-    notedMinor > 0 && `${formatMoney(notedMinor)} added below`,
-  ];
-  return parts.filter(Boolean).join(", ");
-}
-
-/** The planned and the spent money, each by itself, and the rest of the budget. */
-function Sums(props: MoneyProps) {
-  const { notedMinor, budgetMinor, offersMinor, elsewhere, isPaid, onTheSpotMinor } = props;
-  const elsewhereMinor = elsewhere.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
-  const { plannedMinor, spentMinor, leftMinor, freeMinor } = moneySums({
-    budgetMinor: budgetMinor ?? 0,
-    offersMinor,
-    elsewhereMinor,
-    isPaid,
-    onTheSpotMinor,
-    notedMinor,
-  });
-  const line = (name: string, text: string, of?: string) => (
-    <div key={name}>
-      <dt>{name}</dt>
-      <dd className="num">
-        {text}
-        {of && (
-          <>
-            <br />
-            <span className="meta">{of}</span>
-          </>
-        )}
-      </dd>
-    </div>
-  );
-  const booked = offersMinor + elsewhereMinor;
-  const planned = [
-    booked > 0 && `${formatMoney(booked)} for flights and stay`,
-    onTheSpotMinor > 0 && `about ${formatRounded(onTheSpotMinor)} there`,
-  ];
-  return (
-    <section className="stack" aria-labelledby="sums-heading">
-      <h2 className="step-2" id="sums-heading">
-        Planned and spent
-      </h2>
-      <dl className="fact-lines">
-        {budgetMinor !== null && line("Your budget", formatMoney(budgetMinor))}
-        {plannedMinor > 0 &&
-          line("Planned", `about ${formatRounded(plannedMinor)}`, planned.filter(Boolean).join(", "))}
-        {line("Spent so far", formatMoney(spentMinor), spentOn(props))}
-        {budgetMinor !== null && line(leftMinor < 0 ? "Over budget" : "Left", formatMoney(Math.abs(leftMinor)))}
-      </dl>
-      {budgetMinor !== null && freeMinor !== leftMinor && (
-        <p className="num">
-          {freeMinor >= 0
-            ? `If the rest goes as planned, about ${formatRounded(freeMinor)} of your budget is left.`
-            : `If the rest goes as planned, you are about ${formatRounded(-freeMinor)} over your budget.`}
-        </p>
-      )}
-      {elsewhere.length > 0 && (
-        <ul className="plain ruled">
-          {elsewhere.map(({ label, amountMinor, currency, totalMinor, rateDate }) => (
-            <li key={label} className="num">
-              <b>{label}</b>
-              <br />
-              {formatAmount(amountMinor, currency)}
-              {currency !== "USD" && ` (${formatMoneyExact(totalMinor)} at the rate of ${formatDate(rateDate)})`}
-            </li>
-          ))}
-        </ul>
-      )}
-      {((isPaid && offersMinor > 0) || elsewhere.length > 0) && (
-        <p className="meta">
-          {isPaid && offersMinor > 0
-            ? "This trip\u2019s flights and stay are already counted, so don\u2019t add them again."
-            : "What you booked elsewhere is already counted, so don\u2019t add it again."}
-        </p>
-      )}
-    </section>
-  );
 }
 
 function Debts({ payments, people, expenses }: MoneyProps) {
@@ -151,7 +57,7 @@ function Debts({ payments, people, expenses }: MoneyProps) {
   );
 }
 
-function ExpenseForm({ people, today, currency, currencies, rateDate, basis, problem }: MoneyProps) {
+function ExpenseForm({ people, reader, today, currency, currencies, rateDate, basis, problem }: MoneyProps) {
   const refused = problem?.intent === "note-spending" ? problem : undefined;
   const errors = refused?.fields ?? {};
   const shared = refused ? sentList(refused, "sharedBy") : people.map(({ id }) => id);
@@ -213,7 +119,7 @@ function ExpenseForm({ people, today, currency, currencies, rateDate, basis, pro
             label="Paid by"
             name="paidBy"
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
-            defaultValue={sentText(refused, "paidBy")}
+            defaultValue={sentText(refused, "paidBy") ?? reader}
             errors={errors.paidBy}
           />
           <fieldset
@@ -303,7 +209,7 @@ export function MoneyView(page: MoneyProps) {
         <p>Keep track of what you spend. Everyone who comes along can see it and add to it.</p>
       </header>
       {problem && problem.intent !== "note-spending" && <FormErrors message={problem.message} />}
-      <Sums {...page} />
+      <MoneySums {...page} />
       <Debts {...page} />
       <ExpenseForm {...page} />
       <ExpenseList {...page} />

@@ -48,9 +48,9 @@ export function OwnPlaceForm({ districts, days, refused, spare, mostNote, childr
                     className="button"
                     name="intent"
                     value="add-stop"
-                    aria-label={`Fit in ${name} again`}
+                    aria-label={`Add ${name} to my days`}
                   >
-                    Fit it in
+                    Add to my days
                   </button>
                   <button
                     type="submit"

@@ -1,12 +1,24 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
+import { PricesChoice, SHARE_TRIP } from "./share-trip";
 
 /**
  * Says that every reader with the link can read a trip: what is in it for them, what is not, and how it ends.
+ * @param link the whole address that readers open
  * @param isOpen right after it was shared
  * @param children the form that ends it, or the way to it
  */
-export function SharingNote({ tripId, isOpen, children }: { tripId: string; isOpen: boolean; children: ReactNode }) {
+export function SharingNote({
+  link,
+  showsPrices,
+  isOpen,
+  children,
+}: {
+  link: string;
+  showsPrices: boolean;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
   return (
     <details className="disclosure sharing" open={isOpen}>
       <summary>
@@ -17,17 +29,26 @@ export function SharingNote({ tripId, isOpen, children }: { tripId: string; isOp
         <Icon name="caret-down" />
       </summary>
       <div className="stack">
-        <p>
-          Anyone with the link can see the trip’s name and dates, your flights and stay with their prices, and every day
-          of the plan. Your own name, notes and budget stay private, and so do the names and needs of the people coming
-          along. Nobody can change anything.
-        </p>
-        <div className="row">
-          <a className="target" href={`/trips/${tripId}/shared`}>
-            See what they see
+        <p className="row invitation">
+          <a className="target" href={link}>
+            {link}
           </a>
-          {children}
-        </div>
+          <a className="button" href={link} data-copy={link} data-copied="Trip link copied to clipboard!">
+            Copy the link
+          </a>
+        </p>
+        <p>
+          {`Anyone with the link can see the trip’s name and dates, your flights and stay ${showsPrices ? "with their prices" : "without their prices"}, and every day of the plan. Your own name, notes and budget stay private, and so do the names and needs of the people coming along. Nobody can change anything.`}
+        </p>
+        <form method="post" className="stack">
+          <PricesChoice isShown={showsPrices} />
+          <p>
+            <button type="submit" className="button" name="intent" value={SHARE_TRIP}>
+              Save
+            </button>
+          </p>
+        </form>
+        <div className="row">{children}</div>
       </div>
     </details>
   );

@@ -41,7 +41,7 @@ export function TripChecksList({
                 <input type="hidden" name="date" value={check.date} />
                 <input type="hidden" name="page" value="trip" />
                 <SubmitButton isPrimary={false} busy="Planning again…" name="intent" value="replan-day">
-                  Plan {formatWeekday(check.date)} again
+                  Replan {formatWeekday(check.date)}
                 </SubmitButton>
               </Form>
             )}

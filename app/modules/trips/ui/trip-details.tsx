@@ -30,7 +30,8 @@ function Disclosure({
   icon: string;
   title: string;
   line: string;
-  amount: string;
+  /** None where prices are hidden. */
+  amount: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -40,7 +41,7 @@ function Disclosure({
         <span>
           <b>{title}</b> <span className="meta num">{line}</span>
         </span>
-        <span className="num">{amount}</span>
+        {amount && <span className="num">{amount}</span>}
       </summary>
       <div className="stack">{children}</div>
     </details>
@@ -90,7 +91,8 @@ export function TripDetails({
 }) {
   const hasFlights = trip.flights.length + trip.flightLines.length > 0;
   const hasStay = trip.hotel !== undefined || trip.ownStays.length > 0;
-  const flightsMinor = trip.flights.reduce((sum, { priceMinor = 0 }) => sum + priceMinor, 0);
+  const fares = trip.flights.flatMap(({ priceMinor }) => priceMinor ?? []);
+  const flightsMinor = fares.reduce((sum, fare) => sum + fare, 0);
   const days = trip.itinerary?.days;
   return (
     <>
@@ -104,7 +106,13 @@ export function TripDetails({
               icon="airplane-takeoff"
               title="Flights"
               line={flightsInOneLine(trip)}
-              amount={trip.where.flights === "here" ? formatMoney(flightsMinor, trip.currency) : ELSEWHERE}
+              amount={
+                trip.where.flights !== "here"
+                  ? ELSEWHERE
+                  : fares.length > 0
+                    ? formatMoney(flightsMinor, trip.currency)
+                    : undefined
+              }
             >
               <div className="grid two">
                 {trip.flights.map((flight) => (
@@ -122,7 +130,8 @@ export function TripDetails({
               {codes?.here.flights && <p className="num">{codes.here.flights}</p>}
               {codes?.flights && <p>Booking code {codes.flights}</p>}
               <p className="meta">
-                Times are local to each airport. Each price is half of the round trip.
+                Times are local to each airport.
+                {fares.length > 0 && " Each price is half of the round trip."}
                 {trip.isSimulated.flights && ` ${SIMULATED_FARES}`}
               </p>
             </Disclosure>
@@ -132,7 +141,7 @@ export function TripDetails({
               icon="bed"
               title="Hotel"
               line={`${trip.hotel.name}, ${trip.hotel.nights} ${trip.hotel.nights === 1 ? "night" : "nights"}`}
-              amount={formatMoney(trip.hotel.totalMinor, trip.currency)}
+              amount={trip.hotel.price && formatMoney(trip.hotel.price.totalMinor, trip.currency)}
             >
               {codes?.here.stay && <p className="num">{codes.here.stay}</p>}
               <HotelCard hotel={trip.hotel} currency={trip.currency} />

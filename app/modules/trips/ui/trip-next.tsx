@@ -73,7 +73,7 @@ export function TripNext({
           <p className="row spread countdown">
             <span>{now.days === 0 ? "You are on your way." : `Begins in ${formatCount(now.days, "day")}.`}</span>
             <Link className="target" to={`/trips/${tripId}/take-along`}>
-              Papers and packing list
+              Take it along
             </Link>
           </p>
           {now.first && (

@@ -7,7 +7,7 @@ import { TripPanels } from "./trip-panels";
 
 const pageOf = (trip: Trip, canBook: boolean): string =>
   renderToStaticMarkup(
-    <TripPanels trip={toTripView(trip)} canBook={canBook} lockedUntil={null} priceConfidence={0.9} priceAlerts={[]} />,
+    <TripPanels trip={toTripView(trip)} canBook={canBook} held={null} priceConfidence={0.9} priceAlerts={[]} />,
   );
 const panelsOf = (trip: Trip, canBook: boolean): string[] => {
   const page = pageOf(trip, canBook);

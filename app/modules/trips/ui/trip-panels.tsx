@@ -11,15 +11,15 @@ import type { TripView } from "../shown/trip-view";
 export function TripPanels({
   trip,
   canBook,
-  lockedUntil,
+  held,
   priceConfidence,
   priceAlerts,
 }: {
   trip: TripView;
   /** Whether there is something to lock and to pay. */
   canBook: boolean;
-  /** Until when the price is held, in words. */
-  lockedUntil: string | null;
+  /** How long the price is held: "for 14 more minutes". */
+  held: string | null;
   /** Undefined where no source says how steady the price is. */
   priceConfidence?: number;
   priceAlerts: readonly PriceAlert[];
@@ -62,14 +62,14 @@ export function TripPanels({
                   ? trip.badge.look === trip.status
                     ? "Paid price"
                     : "Set aside"
-                  : lockedUntil
+                  : held
                     ? "Locked"
                     : "Not locked"}
             </p>
             {isOpen && (
               <p className="meta num">
-                {lockedUntil
-                  ? `Held until ${lockedUntil}`
+                {held
+                  ? `Held ${held}`
                   : !canLock
                     ? "No flights or stay chosen yet"
                     : priceConfidence === undefined

@@ -45,7 +45,7 @@ export function TripParts({
       <section className="row" aria-label="What's booked where">
         {words && <p>{words}</p>}
         <Link className="button" to={bookings}>
-          {words ? "Change what you booked elsewhere" : "Add flights or a place you've booked"}
+          {words ? "Booked elsewhere" : "Add flights or a place you've booked"}
         </Link>
       </section>
     );

@@ -13,6 +13,7 @@ import { standsNow } from "../shown/stands-now";
 import { isOvertakenError } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
 import { getTrip } from "../store/trips.server";
+import type { DayStep } from "../trip/day-step";
 import { MOST_NOTE } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { addOwnPlace, changeOwnPlace, editDays, replanDay, stepDays } from "./edit-days.server";
@@ -150,9 +151,11 @@ async function standsFor(
 }
 
 /** A change that was made: the page and the line it leads back to, and what it has come to in words. */
-interface Changed {
+export interface Changed {
   to: string;
   said: string;
+  /** The step that takes it back, with the state of the trip that it rests on; none where nothing can be taken back. */
+  back?: { step: DayStep; revision: number; page: keyof typeof BACK };
 }
 
 async function change(
@@ -164,11 +167,12 @@ async function change(
 ): Promise<Changed | Refused> {
   const about = aboutOf(sent);
   const trip = await getTrip(ctx, tripId, { userId: user.id });
-  const back = BACK["page" in sent ? sent.page : "edit"].replace(":id", trip.id);
+  const page = "page" in sent ? sent.page : "edit";
+  const back = BACK[page].replace(":id", trip.id);
   if (sent.intent === "change-wishes") {
     const { pace, interests } = sent;
-    await regenerateDays(ctx, trip, user, { pace, interests }, basis);
-    return { to: back, said: "Itinerary regenerated successfully!" };
+    const { revision } = await regenerateDays(ctx, trip, user, { pace, interests }, basis);
+    return { to: back, said: "Itinerary regenerated successfully!", back: { step: "undo", revision, page } };
   }
   const done = await makeChange(sent, { ctx, trip, user, basis });
   if ("problem" in done) return done;
@@ -176,7 +180,13 @@ async function change(
   const changed = done.about ?? (isStep(sent) ? linesBetween(trip, done.trip) : about);
   const of = { about: changed, ...("date" in sent && { date: sent.date }) };
   const anchor = lineAnchor([done.trip.itinerary, trip.itinerary], of, back.endsWith("/edit"));
-  return { to: back + anchor, said: doneText(sent, trip, done.trip, changed) };
+  const { revision } = done.trip;
+  const isKept = sent.intent !== "note-stop" && revision !== trip.revision;
+  return {
+    to: back + anchor,
+    said: doneText(sent, trip, done.trip, changed),
+    ...(isKept && { back: { step: sent.intent === "undo" ? "redo" : "undo", revision, page } }),
+  };
 }
 
 /**

@@ -45,7 +45,7 @@ export const sentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("add-own"), ...ownPlaceFields, note: text.default("") }),
   z.object({ intent: z.literal("change-own"), placeId, ...ownPlaceFields, note: text.default("") }),
   z.object({ intent: z.literal("replan-day"), date: z.iso.date(), page: z.enum(["trip", "edit"]).default("edit") }),
-  z.object({ intent: z.enum(["undo", "redo"]), page: z.enum(["trip", "edit"]).default("edit") }),
+  z.object({ intent: z.enum(["undo", "redo"]), page: z.enum(["trip", "days", "edit"]).default("edit") }),
   z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
 ]);
 export type Sent = z.output<typeof sentSchema>;

@@ -1,19 +1,22 @@
+import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { findCountry } from "#app/modules/catalogue/country/countries";
 import { RATES_DATE, findRate } from "#app/modules/catalogue/country/rates";
+import { costForParty } from "#app/modules/itinerary/words/party-costs";
 import { toUsdMinor } from "#app/shared/amounts";
 import { AppError } from "#app/shared/app-error";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { selectPeople } from "../store/companions.repo.server";
 import { changeTrip } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
-import { listCompanions } from "../party/companions.server";
 import { getTripOfParty, pathForParty } from "../party/party.server";
 import type { PartyTrip } from "../party/party.server";
 import { ownCostsOf } from "../trip/own-costs";
+import { moneyByDay, moneyByKind } from "../trip/money-parts";
 import { OWNER, settle } from "../trip/spending";
 import type { Payer } from "../trip/spending";
 import type { ExpenseForm } from "./spending.schema";
@@ -24,6 +27,8 @@ import { toTripView } from "../shown/trip-view";
 /** A trip of one of its party, with all people who may have paid for something. */
 export interface Purse extends PartyTrip {
   people: Payer[];
+  /** The member of the party who asks, among the people. */
+  reader: string;
   door: TripDoor;
 }
 
@@ -32,12 +37,13 @@ export async function getPurse(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: 
   const party = await getTripOfParty(ctx, tripId, user.id);
   const { trip, isOwner } = party;
   const [company, owner] = await Promise.all([
-    listCompanions(trip),
+    selectPeople(db(), trip.id),
     trip.ownerId === undefined ? undefined : findAccount(trip.ownerId),
   ]);
   const companions = company.filter(({ role, status }) => role === "companion" && status === "joined");
   return {
     ...party,
+    reader: (isOwner ? undefined : companions.find((one) => one.userId === user.id)?.id) ?? OWNER,
     people: [{ id: OWNER, name: owner?.firstName ?? "Owner" }, ...companions.map(({ id, name }) => ({ id, name }))],
     door: isOwner ? { userId: user.id } : { companion: user.id },
   };
@@ -45,26 +51,35 @@ export async function getPurse(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: 
 
 /** The page of a trip's money. */
 export function moneyView(ctx: Ctx, purse: Purse) {
-  const { trip, people, isOwner } = purse;
+  const { trip, people, reader, isOwner } = purse;
   const view = toTripView(trip);
   const place = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   const local = place && findCountry(place.country)?.currency;
   const expenses = (trip.spending ?? []).toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));
   const offers = view.price.lines.filter(({ category }) => category !== "budget");
+  const notedMinor = expenses.reduce((sum, { usdMinor }) => sum + usdMinor, 0);
+  const costs = {
+    offers,
+    elsewhere: ownCostsOf(trip),
+    isPaid: isPaid(trip),
+    onTheSpotMinor: view.onTheSpotMinor,
+    notedMinor,
+  };
+  const planned = new Map((trip.itinerary?.days ?? []).map((day) => [day.date, costForParty([day], trip)]));
   return {
     tripId: trip.id,
     name: view.name,
     back: pathForParty(purse),
     revision: trip.revision,
     people,
+    reader,
     expenses,
-    notedMinor: expenses.reduce((sum, { usdMinor }) => sum + usdMinor, 0),
     // The owner's budget is for the owner's eyes alone.
     budgetMinor: isOwner ? view.budgetMinor : null,
-    offersMinor: offers.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
-    elsewhere: ownCostsOf(trip),
-    isPaid: isPaid(trip),
-    onTheSpotMinor: view.onTheSpotMinor,
+    kinds: moneyByKind(costs),
+    days: moneyByDay(trip, planned, expenses),
+    elsewhere: costs.elsewhere,
+    isPaidHere: costs.isPaid && offers.some(({ totalMinor }) => totalMinor > 0),
     payments: settle(trip.spending ?? []),
     today: todayOf(ctx),
     currency: local && findRate(local) !== undefined ? local : trip.currency,

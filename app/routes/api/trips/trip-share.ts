@@ -21,10 +21,17 @@ const answer = apiPath("/api/v1/trips/{id}/share", {
       ...declared,
       id: "shareTrip",
       summary: "Share a trip with anyone who has its link",
+      query: z.object({
+        prices: z
+          .enum(["shown", "hidden"])
+          .optional()
+          .describe("Whether readers see what flights and stay cost; hidden unless it was shown before"),
+      }),
       replies: { 200: data("The link", z.object({ url: z.string() })) },
     },
-    async ({ ctx, user, request, params }) => {
-      const trip = await shareTrip(ctx, params.id, { userId: user.id }, basisOfCall(request));
+    async ({ ctx, user, request, params, query: { prices } }) => {
+      const shows = prices && prices === "shown";
+      const trip = await shareTrip(ctx, params.id, { userId: user.id }, shows, basisOfCall(request));
       return give(200, { url: `${ctx.origin}/trips/${trip.id}/shared` });
     },
   ),

@@ -42,15 +42,15 @@ export async function action({ request }: ActionFunctionArgs) {
       HERE,
       {
         kind: "success",
-        text: "Thank you. We'll note the pages you read from now on. You can change this here at any time.",
+        text: "Thank you. We'll count your page visits from now on. You can change this here at any time.",
       },
       measuringCookies("yes", reader),
     );
   if (reader !== undefined) await forgetReader(reader);
   const text =
     sent === "yes"
-      ? "Your browser asks sites not to track you, so nothing is noted."
-      : "Nothing is recorded, and what was recorded has been deleted.";
+      ? "Your browser asks sites not to track you, so nothing is counted."
+      : "Nothing is counted, and what was counted has been deleted.";
   return redirectWithToast(HERE, { kind: "success", text }, measuringCookies("no", reader));
 }
 

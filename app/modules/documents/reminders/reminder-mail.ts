@@ -1,0 +1,39 @@
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
+import { flightPasses } from "#app/modules/trips/shown/flight-passes";
+import { nameOfTrip } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { formatDateRange } from "#app/shared/format";
+import type { Reminder } from "./trip-reminders";
+
+const SUBJECTS: Record<Reminder, string> = { week: "7 days to go", day: "You leave tomorrow" };
+
+/** The mail before a trip begins: when it begins, what to see to, and the flights. @param origin of the links */
+export function reminderMail(
+  trip: Trip,
+  { reminder, firstName, origin }: { reminder: Reminder; firstName: string; origin: string },
+): LetterMail {
+  const page = `${origin}/trips/${trip.id}`;
+  const name = nameOfTrip(trip);
+  const dates = formatDateRange(trip.startDate, trip.endDate);
+  const passes = flightPasses(trip);
+  return composeLetter({
+    subject: `${SUBJECTS[reminder]}: ${name}`,
+    firstName,
+    place: trip.seal ? undefined : trip.destination.name,
+    before: [
+      reminder === "week"
+        ? `Your trip "${name}", ${dates}, begins in 7 days.`
+        : `Your trip "${name}", ${dates}, begins tomorrow.`,
+    ],
+    passes: reminder === "week" ? passes : passes.slice(0, 1),
+    then: [
+      reminder === "week"
+        ? `Check your passport and, if you need one, your visa. Your packing list is ready: ${page}/take-along`
+        : `Check in with the airline if you haven't yet, and save the PDF on your phone: ${page}/take-along`,
+    ],
+    link: { url: page, label: "View your trip" },
+    ...(!trip.seal && { more: { url: `${page}/calendar.ics`, label: "Add to calendar" } }),
+    after: [`You can turn these reminders off in your preferences: ${origin}/profile/preferences#reminders`],
+  });
+}

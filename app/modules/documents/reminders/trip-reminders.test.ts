@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { formatDateRange } from "#app/shared/format";
+import { bareTrip, fullTrip } from "../trip.fixture";
+import { reminderMail } from "./reminder-mail";
+import { dueReminder, isReminded } from "./trip-reminders";
+
+const departs = new Date("2027-04-14T16:00:00Z");
+const before = (hours: number): Date => new Date(departs.getTime() - hours * 3_600_000);
+const trip = { ...fullTrip("kyoto", 7), status: "booked" as const };
+
+describe("the reminder of a trip", () => {
+  it.each([
+    [170, undefined],
+    [168, "week"],
+    [145, "week"],
+    [144, undefined],
+    [25, undefined],
+    [24, "day"],
+    [4, "day"],
+    [3, undefined],
+    [-1, undefined],
+  ] as const)("%i hours before the departure is %s", (hours, reminder) => {
+    expect(dueReminder(departs, before(hours))).toBe(reminder);
+  });
+
+  it("is for trips that are whole and stand, booked here or brought along", () => {
+    expect(isReminded(trip)).toBe(true);
+    for (const status of ["draft", "planning", "cancelled", "completed"] as const)
+      expect(isReminded({ ...trip, status }), status).toBe(false);
+    expect(isReminded({ ...trip, orders: { state: "ordering" } })).toBe(false);
+    const own = {
+      ...bareTrip({ status: "planning" }),
+      elsewhere: { flights: "not-needed", stay: "not-needed" },
+    } as const;
+    expect(isReminded(own)).toBe(true);
+    expect(isReminded(bareTrip({ status: "planning" }))).toBe(false);
+  });
+});
+
+describe("the mail of a reminder", () => {
+  const write = (reminder: "week" | "day", of = trip) =>
+    reminderMail(of, { reminder, firstName: "Ada", origin: "https://voyance.example" });
+
+  it("says when the trip begins, what to see to, and how to get no more of them", () => {
+    const { subject, text } = write("week");
+    expect(subject).toBe("7 days to go: 7 days in Kyoto");
+    expect(text).toContain(
+      `Your trip "7 days in Kyoto", ${formatDateRange(trip.startDate, trip.endDate)}, begins in 7 days.`,
+    );
+    expect(text).toContain("Your packing list is ready: https://voyance.example/trips/");
+    expect(text).toContain("/profile/preferences#reminders");
+    expect(text).toMatch(/Outbound flight: .*\n\nReturn flight: /);
+  });
+
+  it("has the flight out alone on the day before, a calendar button, and nothing of where a sealed trip goes", () => {
+    const { subject, html, text } = write("day");
+    expect(subject).toBe("You leave tomorrow: 7 days in Kyoto");
+    expect(html.match(/<table class="pass"/g)).toHaveLength(1);
+    expect(html).toContain("Add to calendar</a>");
+    expect(text).toContain("Check in with the airline");
+    const sealed = write("day", { ...trip, seal: { opensAt: "2027-05-01T00:00:00Z", totalMinor: 1 } });
+    expect(sealed.html).not.toMatch(/calendar\.ics|<table class="band"/);
+  });
+});

@@ -1,0 +1,32 @@
+import { isPaid } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { isBeingOrdered } from "#app/modules/trips/trip/trip-orders";
+import { isSettledElsewhere } from "#app/modules/trips/trip/trip-parts";
+
+const HOUR_MS = 3_600_000;
+
+/** The reminders of a trip, and the hours before the departure from which and until which each is sent. */
+export const REMINDERS = {
+  week: { from: 7 * 24, until: 6 * 24 },
+  day: { from: 24, until: 3 },
+} as const satisfies Record<string, { from: number; until: number }>;
+
+export type Reminder = keyof typeof REMINDERS;
+
+/**
+ * Whether a trip is one to remind of: whole, booked here or brought along from elsewhere, and neither cancelled, over
+ * nor still being ordered.
+ */
+export function isReminded(trip: Pick<Trip, "status" | "flight" | "hotel" | "elsewhere" | "orders">): boolean {
+  if (trip.status === "cancelled" || trip.status === "completed" || isBeingOrdered(trip)) return false;
+  return isPaid(trip) || isSettledElsewhere(trip);
+}
+
+/**
+ * The reminder that is due. A trip that was booked later than that gets none for the time before: nothing is said of
+ * "7 days" three days before.
+ */
+export function dueReminder(departsAt: Date, now: Date): Reminder | undefined {
+  const hours = (departsAt.getTime() - now.getTime()) / HOUR_MS;
+  return (["week", "day"] as const).find((id) => hours <= REMINDERS[id].from && hours > REMINDERS[id].until);
+}

@@ -1,0 +1,174 @@
+import type { ReactNode } from "react";
+import { formatAmount } from "#app/shared/amounts";
+import { formatDate, formatShortDate } from "#app/shared/format";
+import { formatMoney, formatMoneyExact, formatRounded } from "#app/shared/money";
+import { moneyBar } from "../trip/money-parts";
+import type { DayPart, KindPart } from "../trip/money-parts";
+import type { OwnCost } from "../trip/own-costs";
+
+export interface MoneySumsProps {
+  /** The owner's; null for every other reader. */
+  budgetMinor: number | null;
+  kinds: KindPart[];
+  days: DayPart[];
+  /** Costs booked elsewhere, as far as their prices are told. */
+  elsewhere: OwnCost[];
+  /** Whether flights and stay that were chosen here are paid. */
+  isPaidHere: boolean;
+}
+
+/** The width of the bar in its own units. */
+const BAR = 1000;
+
+const KINDS: Readonly<Record<KindPart["kind"], string>> = {
+  flights: "Flights",
+  stay: "Stay",
+  trip: "On the trip",
+};
+
+/** Planned costs are estimates, which "about" says; nothing is said of none. */
+const about = (minor: number): string => (minor > 0 ? `about ${formatRounded(minor)}` : formatMoney(0));
+
+/** The bar without its figures: these stand beside it as text. */
+function Bar({
+  paidMinor,
+  plannedMinor,
+  budgetMinor,
+}: { paidMinor: number; plannedMinor: number } & Pick<MoneySumsProps, "budgetMinor">) {
+  const bar = moneyBar({ paidMinor, plannedMinor }, budgetMinor, BAR);
+  if (!bar) return null;
+  return (
+    <svg
+      className="money-bar"
+      viewBox={`0 0 ${BAR} 40`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className="left" width={BAR} height="40" />
+      <rect className="planned" x={bar.paid} width={bar.planned} height="40" />
+      <rect className="paid" width={bar.paid} height="40" />
+      {bar.budget !== undefined && <rect className="budget" x={Math.max(0, bar.budget - 3)} width="6" height="40" />}
+    </svg>
+  );
+}
+
+function Line({ name, look, children }: { name: string; look?: "paid" | "planned" | "left"; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {look && <span className={`money-key ${look}`} aria-hidden="true" />}
+        {name}
+      </dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+/** Paid and planned by kind or by day. */
+function Parts({
+  caption,
+  first,
+  parts,
+}: {
+  caption: string;
+  first: string;
+  parts: readonly { name: string; paidMinor: number; plannedMinor: number }[];
+}) {
+  return (
+    <table className="facts-table num">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col">Paid</th>
+          <th scope="col">Planned</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, paidMinor, plannedMinor }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-label="Paid">{formatMoney(paidMinor)}</td>
+            <td data-label="Planned">{about(plannedMinor)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const dayName = ({ on }: DayPart): string =>
+  on === "before" ? "Before the trip" : on === "after" ? "After the trip" : formatShortDate(on);
+
+/** The money of a trip as one bar: paid, planned and left, by kind and by day. Every figure is text. */
+export function MoneySums({ budgetMinor, kinds, days, elsewhere, isPaidHere }: MoneySumsProps) {
+  const paidMinor = kinds.reduce((sum, part) => sum + part.paidMinor, 0);
+  const plannedMinor = kinds.reduce((sum, part) => sum + part.plannedMinor, 0);
+  const leftMinor = budgetMinor === null ? null : budgetMinor - paidMinor - plannedMinor;
+  return (
+    <section className="stack" aria-labelledby="sums-heading">
+      <h2 className="step-2" id="sums-heading">
+        Paid, planned and left
+      </h2>
+      {leftMinor !== null && plannedMinor > 0 && (
+        <p className="num">
+          {leftMinor >= 0
+            ? `On plan, you’ll have ${formatRounded(leftMinor)} left.`
+            : `On plan, you’ll be ${formatRounded(-leftMinor)} over your budget.`}
+        </p>
+      )}
+      <Bar paidMinor={paidMinor} plannedMinor={plannedMinor} budgetMinor={budgetMinor} />
+      <dl className="fact-lines">
+        <Line name="Paid" look="paid">
+          {formatMoney(paidMinor)}
+        </Line>
+        <Line name="Planned" look="planned">
+          {about(plannedMinor)}
+        </Line>
+        {leftMinor !== null && (
+          <Line name={leftMinor < 0 ? "Over budget" : "Left"} look={leftMinor < 0 ? undefined : "left"}>
+            {plannedMinor > 0 ? about(Math.abs(leftMinor)) : formatMoney(Math.abs(leftMinor))}
+          </Line>
+        )}
+        {budgetMinor !== null && <Line name="Your budget">{formatMoney(budgetMinor)}</Line>}
+      </dl>
+      {kinds.length > 0 && (
+        <Parts
+          caption="Paid and planned, by kind"
+          first="Kind"
+          parts={kinds.map((part) => ({ ...part, name: KINDS[part.kind] }))}
+        />
+      )}
+      {days.length > 0 && (
+        <details className="more">
+          <summary>By day</summary>
+          <Parts
+            caption="Paid and planned on the trip, by day"
+            first="Day"
+            parts={days.map((part) => ({ ...part, name: dayName(part) }))}
+          />
+        </details>
+      )}
+      {elsewhere.length > 0 && (
+        <ul className="plain ruled">
+          {elsewhere.map(({ label, amountMinor, currency, totalMinor, rateDate }) => (
+            <li key={label} className="num">
+              <b>{label}</b>
+              <br />
+              {formatAmount(amountMinor, currency)}
+              {currency !== "USD" && ` (${formatMoneyExact(totalMinor)} at the rate of ${formatDate(rateDate)})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(isPaidHere || elsewhere.length > 0) && (
+        <p className="meta">
+          {isPaidHere
+            ? "This trip’s flights and stay are already counted, so don’t add them again."
+            : "What you booked elsewhere is already counted, so don’t add it again."}
+        </p>
+      )}
+    </section>
+  );
+}
