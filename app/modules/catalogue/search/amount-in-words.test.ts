@@ -42,6 +42,7 @@ describe("amounts in a sentence", () => {
     "half a million yen",
     "5 stars",
     "10th anniversary",
+    "2 kids under 10",
   ])("none in: %s", (text) => {
     expect(amountsIn(text)).toEqual([]);
   });

@@ -110,6 +110,7 @@ const OTHER_MONEY_AHEAD = /(?<!\p{L})(?:kr|rs|r|k|[a-z]{1,2}\$)\.?\s?$/u;
 const UNIT =
   /^\s*-?\s*(?:more |full |whole |long |little |small |young |other )?(?:hours?|hrs?|h|km|kms|kilomet(?:er|re)s?|miles?|m|min|mins|minutes?|°|degrees?|people|persons?|pax|adults?|kids?|child(?:ren)?|teen\w*|friends?|couples?|travell?ers?|guests?|of us|days?|nights?|weeks?|weekends?|months?|years?|yrs?|stars?|stops?|bags?|rooms?|beds?|bedrooms?|hotels?|cities|places|countries|islands|women|men|girls|guys|am|pm|%|percent|steps|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?![\p{L}\p{N}])/u;
 const SMALLEST = 10;
+const SMALLEST_LIMIT = 50;
 const SMALLEST_BARE = 300;
 const A_YEAR = /^(?:19|20)\d\d$/;
 
@@ -149,7 +150,8 @@ function certaintyOf(digits: string, one: Omit<SaidAmount, "certainty">, isThous
   const isForWhom = /^\s*(?:each|pp|p\.p\.|pppd|in total|total|in all|altogether|budget|or less)(?![\p{L}\p{N}])/u.test(
     behind,
   );
-  if (one.limit !== undefined || one.whomAhead !== undefined) return 5;
+  // "Kids under 10" are no dollars.
+  if ((one.limit !== undefined || one.whomAhead !== undefined) && one.amount >= SMALLEST_LIMIT) return 5;
   if (isThousands) return 4;
   if (isOfDays || isForWhom) return 3;
   if (/[.,’']\d{3}/.test(digits)) return 2;

@@ -100,7 +100,7 @@ export function WishView({ page }: { page: WishPage }) {
     <div className="wrap section stack narrow wish-page">
       <h1>Did we get this right?</h1>
       <WishSentence said={said} isMain={false} readBy={page.readBy} />
-      <Misread wish={wish} />
+      <Misread wish={wish} whenNote={asked.find(({ id }) => id === "when")?.note} />
       {givenUp.length > 0 && <p className="meta">No place has everything. We left out: {list.format(givenUp)}.</p>}
       {/* All fields of the first step are here, so it is sent at once; a mistake leads to that step. */}
       <form method="post" action="/planner/start" className="stack">
@@ -143,7 +143,7 @@ export function WishView({ page }: { page: WishPage }) {
           ))}
         </div>
         <datalist id="airports" />
-        <Notes chips={chips} />
+        <Notes chips={chips.filter((chip) => chip.id !== "when" || told.includes(chip))} />
         {needs.length > 0 && (
           <p>
             You mentioned: {list.format(needs)}. Set it once in <a href="/profile/preferences">your preferences</a>, and
@@ -169,10 +169,14 @@ function isAsked(id: WishChip["id"], { startDate, endDate, budgetTotal, departur
   );
 }
 
-/** All that we read otherwise than it was written, or not at all, in the traveller's words. */
-function Misread({ wish }: { wish: UnderstoodWish }) {
+/**
+ * All that we read otherwise than it was written, or not at all, in the traveller's words; and why no days are proposed
+ * for a time that was named.
+ */
+function Misread({ wish, whenNote }: { wish: UnderstoodWish; whenNote?: string }) {
   const { unknown, lacks, within, slips, unused } = wish;
   const lines = [
+    ...(whenNote ? [whenNote] : []),
     ...(lacks.length > 0 ? [`We don't cover ${list.format(lacks)} yet.`] : []),
     ...(unknown.length > 0 ? [`We didn't understand ${quoted(unknown)}.`] : []),
     ...(within.length > 0 ? [`We don't cover ${quoted(within)} on its own; you can see it from here.`] : []),

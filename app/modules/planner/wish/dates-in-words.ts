@@ -3,6 +3,7 @@ import { beginning } from "#app/shared/bounded-text";
 import { addDays, daysBetween, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import {
+  WEEKEND_NIGHTS,
   takeDaysAhead,
   takeNamedDays,
   takeWeekday,
@@ -11,7 +12,7 @@ import {
   takeWeekend,
 } from "./days-in-words";
 import type { SaidDays } from "./days-in-words";
-import { takeLength } from "./length-in-words";
+import { otherLength, takeLength } from "./length-in-words";
 import { takeFeast } from "./occasions";
 import type { FeastName } from "./occasions";
 import { A_NUMBER as N, numberIn } from "./number-words";
@@ -193,6 +194,8 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   const said = new Said(beginning(folded, LONGEST_READ).replace(SHORT_YEAR, "$1 20$2"));
   const dates: SaidDates = { months: [], isWeekend: false };
   const isOpen = (): boolean => dates.months.length === 0 && !dates.startDate && !dates.feast;
+  said.text = said.text.replace(/\b(?:the )?week after next\b/, "in two weeks");
+  if (said.take(/\b(?:early )?in the new year\b/)) dates.months.push(1);
   takeUnwanted(said, dates);
   takeWeekend(said, dates, today);
   takeWeekdayOfMonth(said, dates, today);
@@ -207,7 +210,11 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   if (isOpen()) takeDaysAhead(said, dates, today);
   if (isOpen()) takeMonths(said, dates, today);
   if (!dates.startDate && dates.year === undefined) takeYear(said, dates, today);
+  if (dates.isWeekend) dates.nights ??= WEEKEND_NIGHTS;
   settleWeekday(dates, today);
+  const other = dates.nights === undefined ? undefined : otherLength(said.text);
+  if (other)
+    dates.guess = [dates.guess, `You also said ${other}; we plan one stay at a time.`].filter(Boolean).join(" ");
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
     dates.nights = TRIP_LIMITS.maxNights;

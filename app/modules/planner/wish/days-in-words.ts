@@ -20,7 +20,7 @@ export interface SaidDays {
 
 const FRIDAY = 5;
 const MONDAY = 1;
-const WEEKEND_NIGHTS = 2;
+export const WEEKEND_NIGHTS = 2;
 const WEEK = 7;
 
 /** A day of a month without its year, or with it. */
@@ -291,7 +291,6 @@ export function takeWeekend(said: Said, days: SaidDays, today: LocalDate): void 
   if (!groups) return;
   const [which = "", ordinal = "", word = "", year = ""] = groups;
   days.isWeekend = true;
-  days.nights ??= WEEKEND_NIGHTS;
   const until = (FRIDAY - weekdayOf(today) + 7) % 7;
   if (which) {
     const friday = addDays(today, until === 0 ? 7 : until);

@@ -22,6 +22,13 @@ const nightsOf = (count: number, unit: string): number =>
     ? Math.max(1, count - 1)
     : count * (/^we?e?k/.test(unit) ? 7 : unit.startsWith("month") ? 30 : 1);
 
+/** A length beside one that was taken: "3 nights in Rome, 4 nights in Florence". */
+export function otherLength(text: string): string | undefined {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(?:nights?|days|weeks)(?![\\p{L}\\p{N}])`, "u").exec(
+    text,
+  )?.[0];
+}
+
 /** "10 days", "a week or two", "two and a half weeks", "a long weekend"; days count both ends, as people count them. */
 export function takeLength(said: Said, length: SaidLength): void {
   const set = (nights: number, guess?: string): void => {
@@ -49,6 +56,7 @@ export function takeLength(said: Said, length: SaidLength): void {
   take("a week or two", () => set(14, "You said a week or two; we chose two."));
   take(`(?:a|one) week and a half`, () => set(10));
   take(`half a week`, () => set(3));
+  take(`${N} and a half days`, ([days = ""]) => set(numberIn(days)));
   take(`${N} and a half weeks`, ([weeks = ""]) => set(Math.round(numberIn(weeks) * 7 + 3.5)));
   take(`${N} weeks? (?:and|plus) ${N} (days?|nights?)`, ([weeks = "", more = ""]) =>
     set(numberIn(weeks) * 7 + numberIn(more)),

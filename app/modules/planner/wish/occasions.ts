@@ -99,7 +99,9 @@ const FEASTS = {
     trip: { before: 0, nights: 6 },
   },
   christmas: {
-    says: says("(?:christmas|xmas)(?! (?:markets?|lights))(?: (?:eve|day|holidays?|break|time|week|vacation))?"),
+    says: says(
+      "(?:(?:over|for|during) the holidays|holiday season|christmas|xmas)(?! (?:markets?|lights))(?: (?:eve|day|holidays?|break|time|week|vacation))?",
+    ),
     on: pad("12-25"),
     trip: { before: 2, nights: 5 },
   },

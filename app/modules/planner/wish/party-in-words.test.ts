@@ -53,6 +53,9 @@ describe("the party, in words", () => {
     ["with teens (13, 15)", [4, 0]],
     ["with my 80-year-old mother", [2, 0]],
     ["6 college friends", [6, 0]],
+    ["with 2 other couples", [6, 0]],
+    ["me + 1", [2, 0]],
+    ["single mom with 2 kids (5 and 8)", [1, 2]],
     ["we're a couple looking for sun", [2, 0]],
     ["grandparents, parents and 3 kids", [4, 3]],
   ])("%s", (text, party) => {

@@ -136,6 +136,8 @@ function takeGrown(reader: Reader, count: Count): void {
     count.adults += Math.max(1, numberIn(many) - count.children - count.older);
     count.isTotal = true;
   };
+  reader.take(`(?:with |and )?${N} other couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many) + 2));
+  reader.take("(?:me )?(?:\\+ ?|plus )(?:1|one)", () => (count.others += 1), "(?![\\p{L}\\p{N}])");
   reader.take(`${N} couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many)));
   reader.take(`(?:a |the )?(?:group|party) of ${N}`, all);
   reader.take(`(?:for |us )?(?:the |all )?${N} of us`, all);
@@ -147,7 +149,7 @@ function takeGrown(reader: Reader, count: Count): void {
   reader.take(`${N} ${LITTLE}${MATES}(?: and (?:me|i|myself))`, ([many = "1"]) => (count.others += numberIn(many)));
   reader.take(`${N} ${LITTLE}${MATES}`, ([many = "1"]) => (count.adults += numberIn(many)));
   reader.take(
-    `for ${N}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
+    `for ${N}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
     (said) => {
       if (!/^an?$/.test(said[0] ?? "")) all(said);
     },

@@ -88,8 +88,9 @@ function outOfReach(said: SaidDates, earliest: LocalDate, latest: LocalDate): st
 }
 
 /** The best months of a place, without those that are not wanted; all others where none is left. */
-function openMonths({ without = [] }: SaidDates, place: DatedPlace | undefined): number[] {
-  const wanted = (month: number): boolean => !without.includes(month);
+function openMonths({ without = [], year }: SaidDates, place: DatedPlace | undefined, earliest: LocalDate): number[] {
+  const isThisYear = year === Number(earliest.slice(0, 4));
+  const wanted = (month: number): boolean => !without.includes(month) && !(isThisYear && month < monthOf(earliest));
   const best = (place?.bestMonths ?? []).filter(wanted);
   return best.length > 0 ? best : MONTHS.map((_, index) => index + 1).filter(wanted);
 }
@@ -133,7 +134,7 @@ export function proposeDates(said: SaidDates, today: LocalDate, place?: DatedPla
     return { startDate: "", endDate: "", nights: said.nights, notes };
   const isOpen = said.months.length === 0;
   const soon = addDays(today, DAYS_TO_PREPARE);
-  const months = ordered(isOpen ? openMonths(said, place) : said.months, earliest, place);
+  const months = ordered(isOpen ? openMonths(said, place, earliest) : said.months, earliest, place);
   // "Autumn", said at its end, means the next one; a month that cannot be later is meant as it is.
   const startDate = (isOpen ? [soon] : said.months.length > 1 ? [soon, earliest] : [earliest])
     .flatMap((from) => months.map((month) => dayIn(month, said, nights, from, latest)))

@@ -171,6 +171,26 @@ describe("dates for the planner", () => {
     });
   });
 
+  it("are none for a year that is over or not sold yet, and say so", () => {
+    for (const [text, note] of [
+      ["Kyoto in 2025", /2025 is in the past/],
+      ["Kyoto in March 2026", /March 2026 is in the past/],
+      ["Kyoto 2028", /You can't book 2028 yet/],
+      ["Kyoto, May 2028", /You can't book May 2028 yet/],
+    ] as const)
+      expect(propose(text, kyoto), text).toMatchObject({ startDate: "", notes: [expect.stringMatching(note)] });
+    expect(propose("Kyoto in 2027", kyoto).startDate).toBe("2027-03-13");
+    expect(propose("Kyoto in 2026", kyoto).startDate).toMatch(/^2026-12/);
+  });
+
+  it("begin on the weekday that was said, and never in months that are not wanted", () => {
+    expect(propose("Kyoto, Saturday to Saturday in June", kyoto)).toMatchObject({
+      startDate: "2027-06-12",
+      endDate: "2027-06-19",
+    });
+    expect(propose("Kyoto but not in spring", kyoto).startDate).toMatch(/-1[01]-/);
+  });
+
   it("mean the next autumn when this one is nearly over", () => {
     expect(propose("a week in autumn", kyoto).startDate).toBe("2027-10-09");
   });

@@ -151,6 +151,8 @@ function plainText(text: string): string {
   return foldText(text)
     .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
     .replace(BIRTHDAY, "$1")
+    .replace(/(\d) ?x ?([£$€]\d[\d,.]*k?)(?![\p{L}\p{N}])/gu, "$2 each for $1 people")
+    .replace(/([£$€]\d[\d,.]*k?) ?x ?(\d)(?![\p{L}\p{N}])/gu, "$1 each for $2 people")
     .replace(/\p{L}+/gu, spelled);
 }
 
