@@ -19,7 +19,7 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 /** Repositories, races, migrations and money: what may come out otherwise on PostgreSQL. */
 const ON_POSTGRES = [
   "tests/integration/booking",
-  ...["accounts", "account-settings", "google-sign-in", "measuring"].map(
+  ...["accounts", "account-settings", "google-sign-in", "measuring", "passkeys"].map(
     (name) => `tests/integration/accounts/${name}.test`,
   ),
   ...["traveller-data", "traveller-profile"].map((name) => `tests/integration/planning/${name}.test`),

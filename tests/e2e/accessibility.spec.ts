@@ -35,7 +35,13 @@ const BEFORE_THE_QUIZ = [
 ];
 const PROFILE = [
   ...["/profile", "/profile-v6", "/profile/revealing", "/profile/preferences", "/profile/account"],
-  ...["/profile/account/delete", "/profile-test", "/explore/matches", "/explore/matches?month=7&all=1"],
+  ...[
+    "/profile/account/passkeys",
+    "/profile/account/delete",
+    "/profile-test",
+    "/explore/matches",
+    "/explore/matches?month=7&all=1",
+  ],
   ...["/research-itinerary", "/billing", "/billing/upgrade", "/billing/manage", "/trips/unknown"],
 ];
 const DESK = [

@@ -148,7 +148,7 @@ test("keys pressed while the page wakes up cost nothing of what was typed", asyn
   for (let visit = 0; visit < 4; visit++) {
     // It asks where its links lead when it is awake.
     const isAwake = page.waitForRequest("**/__manifest?**");
-    await page.goto("/signin");
+    await page.goto("/signup");
     await isAwake;
     await expect(page.getByLabel("Email")).toHaveValue("ann@example.com");
     await expect(page.getByLabel("Email")).toHaveAttribute("data-seen", "yes");
