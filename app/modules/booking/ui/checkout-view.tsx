@@ -73,15 +73,18 @@ export function CheckoutView({
               <p className="meta">{page.beforePaying}</p>
               <p className="row actions">
                 <NextButton page={page} />
-                {page.isSignedIn && !page.held && (
-                  <SubmitButton isPrimary={false} busy="Holding the price…" name="intent" value="lock-prices">
-                    Hold for {PRICE_LOCK_MINUTES} minutes
-                  </SubmitButton>
-                )}
                 <Link className="button" to={STEP_PATHS.hotels}>
                   Back
                 </Link>
               </p>
+              {page.isSignedIn && !page.held && (
+                <p className="row">
+                  Not ready to pay?
+                  <SubmitButton isPrimary={false} busy="Holding the price…" name="intent" value="lock-prices">
+                    Hold for {PRICE_LOCK_MINUTES} minutes
+                  </SubmitButton>
+                </p>
+              )}
               {page.holdDays !== null && (
                 <p className="meta num">
                   Need longer?{" "}

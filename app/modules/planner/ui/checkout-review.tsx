@@ -27,6 +27,11 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
+/** When one is at the door there, or leaves it; the pieces before it end their line themselves. */
+function Door({ children }: { children: string | undefined }) {
+  return children ? <span className="meta">{children}</span> : null;
+}
+
 /** The whole checkout before the payment, line by line. */
 export function CheckoutReview({ page }: { page: CheckoutPage }) {
   const { summary, flight, hotel, elsewhere } = page;
@@ -53,7 +58,7 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
             {flight ? (
               <>
                 <Pieces of={[...legPieces(flight.outbound), flight.airline]} />
-                <Note>{flight.outbound.door}</Note>
+                <Door>{flight.outbound.door}</Door>
               </>
             ) : (
               (elsewhere.out ?? "No flights chosen")
@@ -67,7 +72,7 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
               {flight ? (
                 <>
                   <Pieces of={legPieces(flight.inbound)} />
-                  <Note>{flight.inbound.door}</Note>
+                  <Door>{flight.inbound.door}</Door>
                 </>
               ) : (
                 elsewhere.back
