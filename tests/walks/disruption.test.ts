@@ -91,7 +91,7 @@ describe("alerts", () => {
 
   it.each([
     ["disruption=error", /^We couldn't look for disruptions just now\./],
-    ["disruption=empty", /^Nothing to report\.$/],
+    ["disruption=empty", /^Alerts start two days before you leave\.$/],
   ])("are folded weeks ahead, and with %s the page says so and is whole", async (fault, words) => {
     const walk = site.visit();
     await walk.setCookie("x-voyance-fault", fault);

@@ -58,7 +58,7 @@ it("a sealed trip has a price and an envelope, and is paid", async () => {
   const envelope = walk.url;
   expect(walk.page.getByRole("heading", { level: 1 }).textContent).toBe("Sealed trip");
   walk.page.getByText(/^\$[\d,]+ for all of you, flights and stay/);
-  walk.page.getByText(/^All of this is true of \d+ places that we could have chosen/);
+  walk.page.getByText(/^All of this fits \d+ places we could have picked/);
   await walk.press(/^Pay \$/);
   expect(walk.url).toMatch(/^\/sandbox\/pay\//);
   walk.page.getAllByText(/Sealed trip/);

@@ -47,7 +47,7 @@ export interface MailPass {
 }
 
 /** A link of a mail as a button. */
-export interface MailLink {
+interface MailLink {
   url: string;
   label: string;
 }

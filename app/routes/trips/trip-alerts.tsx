@@ -18,7 +18,7 @@ export function TripAlerts({ tripId, watch }: { tripId: string; watch: WatchView
   // While the trip is weeks ahead, the days come first.
   return watch.isAhead ? (
     <details className="more">
-      <summary>{`Disruption alerts: ${RISK_WORDS[watch.risk].toLowerCase()}`}</summary>
+      <summary>{`Disruption alerts: ${watch.alerts.length > 0 ? RISK_WORDS[watch.risk].toLowerCase() : "from two days before you leave"}`}</summary>
       {panel}
     </details>
   ) : (

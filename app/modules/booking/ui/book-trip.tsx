@@ -4,6 +4,8 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
 import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { beforePayingNote } from "#app/config/reality-words";
+import { formatMoney } from "#app/shared/money";
+import { PRODUCTS } from "../rules/products";
 
 interface BookTripProps {
   /** The whole price, with its currency. */
@@ -23,6 +25,8 @@ interface BookTripProps {
   notice?: string;
 }
 
+const HOLD_FEE = formatMoney(PRODUCTS.price_hold.priceMinor);
+
 /**
  * Holds the price of a trip, and books it (CHECKLIST PAY-07, BOOK-03 to BOOK-05, TRIP-49). A bar that stays in reach;
  * a quiet line where nothing has a price yet, since choosing comes first and has a button of its own.
@@ -37,7 +41,7 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
           {real && <span>{beforePayingNote(real)}</span>}
           {holdPath && (
             <Link className="target" to={holdPath}>
-              {isLocked ? "See your hold" : `Hold it for up to ${PRICE_HOLD.days} days`}
+              {isLocked ? "See your hold" : `Need longer? Hold it up to ${PRICE_HOLD.days} days for ${HOLD_FEE}`}
             </Link>
           )}
         </p>
@@ -54,10 +58,10 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
             {canLock ? (
               <>
                 <b className="step-1 num">{total}</b>
-                <span className="visually-hidden"> in all.</span>
+                <span className="visually-hidden"> in total.</span>
               </>
             ) : (
-              <span className="meta">Nothing is chosen yet. You choose first, and pay only for what you chose.</span>
+              <span className="meta">Nothing is chosen yet. Choose first, and pay only for what you choose.</span>
             )}
           </p>
           <div className="row buttons">

@@ -6,7 +6,7 @@ import { isSettledElsewhere } from "#app/modules/trips/trip/trip-parts";
 const HOUR_MS = 3_600_000;
 
 /** The reminders of a trip, and the hours before the departure from which and until which each is sent. */
-export const REMINDERS = {
+const REMINDERS = {
   week: { from: 7 * 24, until: 6 * 24 },
   day: { from: 24, until: 3 },
 } as const satisfies Record<string, { from: number; until: number }>;

@@ -293,18 +293,9 @@ export async function reachStep(ctx: Ctx, id: string, holder: TripHolder, step: 
   return tripOf(await changeTrip(ctx, id, holder, { kind: "reachStep", step }));
 }
 
-/**
- * Opens the trip to every reader with the link.
- * @param showsPrices whether they see what flights and stay cost; left out, it stays as it was, hidden at first
- */
-export async function shareTrip(
-  ctx: Ctx,
-  id: string,
-  holder: TripHolder,
-  showsPrices?: boolean,
-  basis?: Basis,
-): Promise<Trip> {
-  return tripOf(await changeTrip(ctx, id, holder, { kind: "shareTrip", showsPrices }, basis));
+/** Opens the trip to every reader with the link. @param prices whether they see those of flights and stay; as before without it */
+export async function shareTrip(ctx: Ctx, id: string, of: TripHolder, prices?: boolean, basis?: Basis): Promise<Trip> {
+  return tripOf(await changeTrip(ctx, id, of, { kind: "shareTrip", showsPrices: prices }, basis));
 }
 
 /** Takes the link back. */

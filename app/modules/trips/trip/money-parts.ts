@@ -76,7 +76,7 @@ export function moneyByDay(
 }
 
 /** The parts of the bar, each from 0 to `all`; what is left comes last. */
-export interface MoneyBar {
+interface MoneyBar {
   paid: number;
   planned: number;
   left: number;
@@ -90,7 +90,11 @@ export interface MoneyBar {
  * @param budgetMinor null for readers who do not see it
  * @returns undefined where there is nothing to draw
  */
-export function moneyBar({ paidMinor, plannedMinor }: MoneyPart, budgetMinor: number | null, all: number) {
+export function moneyBar(
+  { paidMinor, plannedMinor }: MoneyPart,
+  budgetMinor: number | null,
+  all: number,
+): MoneyBar | undefined {
   const spent = Math.max(0, paidMinor) + Math.max(0, plannedMinor);
   const whole = Math.max(budgetMinor ?? 0, spent);
   if (whole === 0) return undefined;

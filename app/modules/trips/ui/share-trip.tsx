@@ -9,10 +9,12 @@ export const PRICES_CHOICE = { name: "prices", shown: "shown" } as const;
 /** What a shared trip says of prices: hidden unless the owner ticks it. */
 export function PricesChoice({ isShown = false }: { isShown?: boolean }) {
   return (
-    <label className="check">
-      <input type="checkbox" name={PRICES_CHOICE.name} value={PRICES_CHOICE.shown} defaultChecked={isShown} />{" "}
-      <span>Show what flights and stay cost</span>
-    </label>
+    <div className="field">
+      <label className="check">
+        <input type="checkbox" name={PRICES_CHOICE.name} value={PRICES_CHOICE.shown} defaultChecked={isShown} />{" "}
+        <span>Show what flights and stay cost</span>
+      </label>
+    </div>
   );
 }
 
@@ -43,11 +45,11 @@ export function ShareTrip({
       </a>
     );
   return (
-    <details className="ask">
+    <details className="ask share">
       <summary className="button" id={id}>
         {children}
       </summary>
-      <form method="post" className="stack" data-copies={path}>
+      <form method="post" className="panel stack" data-copies={path}>
         <p>Anyone with this link will be able to read your trip, without signing in:</p>
         <p className="share-link">{link}</p>
         <PricesChoice />
