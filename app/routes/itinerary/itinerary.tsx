@@ -6,22 +6,21 @@ import { readForm } from "#app/http/route/form.server";
 import { ctxOf } from "#app/http/route/context.server";
 import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { findUser, requireUser } from "#app/http/route/guards.server";
-import { plannerHolder, requirePlannerStep } from "#app/http/route/planner.server";
+import { plannedTripOf, plannerHolder, requirePlannerStep } from "#app/http/route/planner.server";
 import { CACHE, redirectWithToast, refused, signInRedirect, toRouteError } from "#app/http/answer/responses.server";
 import { generateDays } from "#app/modules/trips/days/days.server";
 import { isBookable } from "#app/modules/trips/trip/trip";
-import { findTripOf, getTrip } from "#app/modules/trips/store/trips.server";
+import { getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
 import { FirstDayView } from "./first-day-view";
 import { ItineraryView } from "./itinerary-view";
 import { daysPage, firstDayPage } from "#app/modules/planner/pages/days-page.server";
-import type { DaysPage, FirstDayPage } from "#app/modules/planner/pages/days-page.server";
 
 export const handle: PageHandle = {
   scripts: "none",
   tab: "plan",
   frame: "slim",
-  looksAgain: (page) => (page as DaysPage | FirstDayPage | undefined)?.isPlanning ?? false,
+  looksAgain: (page) => (page as { isPlanning?: boolean } | undefined)?.isPlanning ?? false,
 };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.destination ?? "Your trip"} day by day · Voyance` },
@@ -30,9 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 /** A visitor has a look at the first day; the rest needs an account (CHECKLIST PLAN-02, PLAN-12). */
 async function loadFirstDay(args: LoaderFunctionArgs) {
-  const { ctx, holder, visitorId } = await plannerHolder(args);
-  const trip = visitorId && (await findTripOf(args.params.id ?? "", holder));
-  if (!trip) throw signInRedirect(args.request, "/signup");
+  const planner = await plannerHolder(args);
+  const { ctx, visitorId } = planner;
+  const trip = visitorId && (await plannedTripOf(args, planner));
+  if (!trip || trip.id !== args.params.id) throw signInRedirect(args.request, "/signup");
   await requirePlannerStep(args, "itinerary");
   return { kind: "visitor" as const, ...(await firstDayPage(ctx, trip, visitorId)) };
 }

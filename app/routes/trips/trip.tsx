@@ -10,7 +10,6 @@ import { requireTripCaller } from "#app/http/route/own-trip.server";
 import { pressOnTrip } from "#app/modules/booking/checkout/press-on-trip.server";
 import { BUTTON_FAILED, TRIP_BUTTONS, pressFields } from "#app/modules/booking/checkout/trip-press.schema";
 import { tripPage } from "#app/modules/booking/checkout/trip-page.server";
-import type { TripPage } from "#app/modules/booking/checkout/trip-page.server";
 import { TripMissing } from "#app/modules/trips/ui/trip-missing";
 import { isAppError } from "#app/shared/app-error";
 import { TripView } from "./trip-view";
@@ -19,7 +18,7 @@ export const handle: PageHandle = {
   scripts: "none",
   tab: "trips",
   frame: "slim",
-  looksAgain: (page) => (page as TripPage | undefined)?.isPlanning ?? false,
+  looksAgain: (page) => (page as { isPlanning?: boolean } | undefined)?.isPlanning ?? false,
 };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.name ?? "Trip"} · Voyance` },

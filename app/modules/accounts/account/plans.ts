@@ -161,6 +161,11 @@ export function nextAllowance(held: Holdings): Membership | undefined {
   return freeLeft(held) > 0 ? "free" : undefined;
 }
 
+/** Whether the first plan of an account's next trip spends a pass, which was paid for. */
+export function spendsPass({ membership, tripPassesLeft }: Standing): boolean {
+  return membership !== "premium" && tripPassesLeft > 0;
+}
+
 function isOpened(held: Holdings, capability: Exclude<Capability, "hasPaidPlan">, real: WhatIsReal): boolean {
   const { plans, isHere } = PLAN_TABLE[capability];
   if (isHere && !isHere(real)) return false;

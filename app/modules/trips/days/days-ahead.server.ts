@@ -5,12 +5,12 @@ import type { Work } from "#app/db/jobs.server";
 import { findUserOf } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
-import { capabilitiesOn } from "#app/modules/accounts/account/plans";
+import { capabilitiesOn, spendsPass } from "#app/modules/accounts/account/plans";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { storedShape } from "#app/shared/stored-shape";
-import { findTripOf } from "../store/trips.server";
+import { selectTrip } from "../store/trips.repo.server";
 import { isClosed, isPaid, standingOfTrip } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { ensureDays, generateDays, previewDays } from "./days.server";
@@ -43,7 +43,7 @@ function comeByThemselves(trip: Trip, user: CurrentUser): boolean {
   if (!lacksDays(trip) || trip.ownerId !== user.id) return false;
   const standing = standingOfTrip(trip);
   if (!capabilitiesOn(user.capabilities, standing).canGenerateTrip) return false;
-  return standing.isPlannedOrPaid || user.membership === "premium" || user.tripPassesLeft === 0;
+  return standing.isPlannedOrPaid || !spendsPass(user);
 }
 
 const keyOf = (trip: Trip): string => `${PLAN_DAYS_JOB}:${trip.id}:${trip.revision}`;
@@ -80,7 +80,7 @@ export async function beginPreview(ctx: Ctx, trip: Trip, visitorId: string): Pro
 }
 
 async function planFor(ctx: Ctx, tripId: string, holder: { userId: string } | { visitorId: string }, key: string) {
-  const trip = await findTripOf(tripId, holder);
+  const trip = await selectTrip(db(), tripId, holder);
   if (!trip || !lacksDays(trip)) return;
   if ("visitorId" in holder) {
     await previewDays(ctx, trip, holder.visitorId);

@@ -182,8 +182,7 @@ describe("a trip on its page", () => {
       nights: 3,
       amenities: hotel.amenities.slice(0, 6),
       moreAmenities: 1,
-      totalMinor: hotel.totalMinor,
-      perNightMinor: hotel.perNightMinor,
+      price: { totalMinor: hotel.totalMinor, perNightMinor: hotel.perNightMinor },
       terms: [],
     });
     const few = toTripView(withHotel({ amenities: ["Bar"], rooms: 2 })).hotel!;

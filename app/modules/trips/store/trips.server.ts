@@ -353,11 +353,6 @@ export function findTripWithin(trx: Db, id: string, userId: string): Promise<Tri
   return selectTrip(trx, id, { userId });
 }
 
-/** The trip of its holder, for work that no request waits for. */
-export function findTripOf(id: string, holder: TripHolder): Promise<Trip | undefined> {
-  return selectTrip(db(), id, holder);
-}
-
 /** The same, and locks the trip against changes until the transaction ends. */
 export async function holdTripWithin(trx: Db, id: string, userId: string): Promise<Trip | undefined> {
   await holdTripRow(trx, id);

@@ -53,7 +53,7 @@ it("it takes its part of the budget, and is over it where it is", () => {
   const poor = { ...of(STAY), budgetMinor: 200_000 };
   expect(checkTrip(poor, undefined, undefined)).toContainEqual({
     kind: "budget",
-    text: "In all it comes to $2,050.01, $50.01 over the $2,000 for 1 traveller.",
+    text: "It comes to $2,050.01 in total, $50.01 over the $2,000 for 1 traveller.",
   });
   expect(checkTrip(of(STAY), undefined, undefined).filter(({ kind }) => kind === "budget")).toEqual([]);
 });

@@ -6,22 +6,13 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import { shareCard } from "#app/components/layout/share-card";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { Poster } from "#app/components/ui/poster";
-import { real } from "#app/config/env.server";
-import { productPromise } from "#app/config/product-promise";
 import type { ProductPromise } from "#app/config/product-promise";
-import { sellsTrips } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { listInSeason } from "#app/modules/catalogue/places/catalogue.server";
-import { HOME_PREVIEWS } from "#app/modules/content/home-previews";
+import { homePage } from "#app/modules/discover/home-page.server";
 import { WishSentence } from "#app/modules/planner/ui/wish-sentence";
-import { wishReader } from "#app/modules/planner/wish/wish.server";
-import { NextTripCard } from "#app/modules/trips/ui/next-trip";
-import { UnderWay } from "#app/modules/trips/ui/under-way";
-import { homeOf } from "#app/modules/trips/use/dashboard-page.server";
-import { countryName } from "#app/shared/display-names";
+import { OwnTrips } from "./own-trips";
 import { Previews } from "./previews";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "home" };
@@ -32,42 +23,16 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   ...shareCard(args, {
     title: "Your journey, beautifully reimagined",
     description: args.data?.promise.lede ?? "",
-    slug: HERO[0] ?? "",
+    slug: args.data?.hero[0]?.slug ?? "",
     alt: args.data?.hero[0]?.picture.alt ?? "",
   }),
 ];
 
-const HERO = ["santorini", "kyoto", "patagonia"];
-const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
-
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = ctxOf(args);
-  const { now } = ctx;
   // The page is there for everybody, also when the account cannot be read.
   const user = await findUser(args).catch(() => undefined);
-  const reality = real();
-  const view = {
-    readBy: wishReader(),
-    own: user ? await homeOf(ctx, user) : null,
-    promise: productPromise(reality),
-    hero: HERO.map((slug) => ({ slug, picture: pictureOf(slug) })),
-    month: monthName.format(now),
-    inSeason: listInSeason(now.getUTCMonth() + 1, 4).map((place) => ({
-      slug: place.slug,
-      name: place.name,
-      country: countryName(place.country),
-      perDay: Math.round(place.costs.moderate.reduce((sum, part) => sum + part, 0)),
-      tagline: place.tagline,
-      picture: pictureOf(place.slug),
-    })),
-    previews: HOME_PREVIEWS.map((preview) => ({
-      ...preview,
-      // The price is that of flights, hotel and days together; where we sell no flights it would be wrong.
-      price: sellsTrips(reality) ? preview.price : undefined,
-      picture: pictureOf(preview.id, "card"),
-    })),
-  };
-  return data(view, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
+  const page = await homePage(ctxOf(args), user);
+  return data(page, { headers: { "Cache-Control": user ? CACHE.private : CACHE.public } });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -95,15 +60,7 @@ export default function HomeRoute() {
   const { readBy, own, promise, hero, month, inSeason, previews } = useLoaderData<typeof loader>();
   return (
     <>
-      {own && (own.next !== null || own.underWay.length > 0) && (
-        <div className="wrap page stack">
-          <p className="step-1">Welcome back, {own.firstName}</p>
-          {own.underWay.map((trip) => (
-            <UnderWay key={trip.id} trip={trip} title="p" />
-          ))}
-          {own.next && <NextTripCard trip={own.next} title="p" />}
-        </div>
-      )}
+      {own && <OwnTrips own={own} />}
       <section className="wrap hero">
         <div className="stack">
           <p className="eyebrow">Planned around who you are</p>
