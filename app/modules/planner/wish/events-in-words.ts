@@ -47,7 +47,7 @@ const SEASONAL = new Set([
 ]);
 /** Words of many events, which name none of them. */
 const GENERIC = new Set(
-  "festival festivals season week weekend parade market markets spring summer autumn winter national international grand music jazz film food wine beer city days night nights lights light fair feast new year years opera half marathon".split(
+  "festival festivals season week weekend parade market markets spring summer autumn winter national international grand music jazz film food wine beer city days night nights shopping art arts theatre dance book books lights light fair feast new year years opera half marathon".split(
     " ",
   ),
 );

@@ -55,6 +55,7 @@ describe("the party, in words", () => {
     ["6 college friends", [6, 0]],
     ["with 2 other couples", [6, 0]],
     ["me + 1", [2, 0]],
+    ["take the kids (5, 8 and 11)", [2, 3]],
     ["single mom with 2 kids (5 and 8)", [1, 2]],
     ["we're a couple looking for sun", [2, 0]],
     ["grandparents, parents and 3 kids", [4, 3]],

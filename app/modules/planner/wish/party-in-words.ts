@@ -83,6 +83,18 @@ function takeAges(reader: Reader, count: Count): void {
 }
 
 function takeChildren(reader: Reader, count: Count): void {
+  // "The kids (5, 8 and 11)" are as many as their ages.
+  reader.take(
+    `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? \\((\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)\\)`,
+    ([ages = ""]) => {
+      const all = ages.split(/\D+/).map(Number);
+      const older = all.filter((age) => age >= count.adultFrom).length;
+      count.older += older;
+      count.children += all.length - older;
+      if (older > 0) count.guesses.add(countedFrom(count.adultFrom));
+    },
+    "",
+  );
   // "a child of six", "our two boys of 9 and 13": as many ages as there are children.
   reader.take(
     `(?:(?:${N}|my|our) )?${LITTLE}${CHILD},? (?:of|who is|who are) ${N}(?:(?:,| and|, and) ${N})?(?: years?(?: old)?)?`,

@@ -136,7 +136,9 @@ export function proposeDates(said: SaidDates, today: LocalDate, place?: DatedPla
   const soon = addDays(today, DAYS_TO_PREPARE);
   const months = ordered(isOpen ? openMonths(said, place, earliest) : said.months, earliest, place);
   // "Autumn", said at its end, means the next one; a month that cannot be later is meant as it is.
-  const startDate = (isOpen ? [soon] : said.months.length > 1 ? [soon, earliest] : [earliest])
+  const startDate = (
+    isOpen && said.year === undefined ? [soon] : isOpen || said.months.length > 1 ? [soon, earliest] : [earliest]
+  )
     .flatMap((from) => months.map((month) => dayIn(month, said, nights, from, latest)))
     .find((day) => day !== undefined);
   sayLength();

@@ -180,7 +180,7 @@ describe("dates for the planner", () => {
     ] as const)
       expect(propose(text, kyoto), text).toMatchObject({ startDate: "", notes: [expect.stringMatching(note)] });
     expect(propose("Kyoto in 2027", kyoto).startDate).toBe("2027-03-13");
-    expect(propose("Kyoto in 2026", kyoto).startDate).toMatch(/^2026-12/);
+    expect(propose("Kyoto in 2026", kyoto).startDate).toMatch(/^2026-1[12]/);
   });
 
   it("begin on the weekday that was said, and never in months that are not wanted", () => {

@@ -235,11 +235,12 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   const found = isNamed
     ? [...inOrderOf(folded, answer.found), ...besides(intent.where, named, destinations)]
     : answer.found;
-  const first = found[0]?.destination;
+  // A name that we do not have leads to no other place, as little as a length alone does.
+  const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
   const { dates: settled, understood: ofOccasion } = settleDates(dates, {
     folded,
     topics,
-    place: first,
+    place: isNamed || !isElsewhere ? found[0]?.destination : undefined,
     country,
     today,
     isNamed,
@@ -253,8 +254,6 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...leftOver(isNamed ? intent.words : answer.missing.join(" "), named, understood),
     ...intent.numbers,
   ];
-  // A name that we do not have leads to no other place, as little as a length alone does.
-  const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
   const isFitting = !isElsewhere && (unknown.length === 0 || asksForPlace(intent));
   return {
     places: isNamed || isFitting ? found.slice(0, MOST_PLACES) : [],
@@ -356,10 +355,9 @@ function settleDates(
   }
   const southern = dates.isSeason && country !== undefined && isSouthern(country);
   const seasonal = southern ? { ...dates, months: dates.months.map((month) => ((month + 5) % 12) + 1) } : dates;
-  if (dates.startDate || !place) return { dates: seasonal, understood: [] };
-  const event = eventIn(folded, topics, place, today);
+  const event = place && eventIn(folded, topics, place, today);
   if (!event) return { dates: seasonal, understood: [] };
-  return { dates: inTimeOf(event, seasonal), understood: event.words };
+  return { dates: dates.startDate ? seasonal : inTimeOf(event, seasonal), understood: event.words };
 }
 
 /** The months of a sentence stand; within them an event tells the part. */
