@@ -38,7 +38,7 @@ export async function readPasskeys(userId: string): Promise<{ passkeys: PasskeyV
     addedAt: created_at,
     usedAt: last_used_at,
   }));
-  return { passkeys, hasPassword: user?.password_hash != null };
+  return { passkeys, hasPassword: user?.password_hash !== null };
 }
 
 /**

@@ -40,6 +40,7 @@ describe("toFlightDtos", () => {
       const halves = toFlightDtos({ ...offer, priceMinor });
       const minor = (dollars: number) => Math.round(dollars * 100);
       expect(minor(halves.departure.price) + minor(halves.return.price)).toBe(priceMinor);
+      expect(minor(halves.fare)).toBe(priceMinor);
     }
     expect(toFlightDtos({ ...offer, isSandbox: false }).departure).not.toHaveProperty("label");
   });

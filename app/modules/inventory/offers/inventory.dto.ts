@@ -39,14 +39,15 @@ export interface HotelDto {
 }
 
 /**
- * The outbound direction and the way home. A round trip is sold at one price, so each carries half of it, the way out the
- * odd cent. Times are local, without a zone.
+ * The outbound direction and the way home. A round trip is sold at one fare for the whole party, which is said once;
+ * each direction carries half of it, the way out the odd cent. Times are local, without a zone.
  */
-export function toFlightDtos(offer: FlightOffer): { departure: FlightDto; return: FlightDto } {
+export function toFlightDtos(offer: FlightOffer): { departure: FlightDto; return: FlightDto; fare: number } {
   const homeMinor = Math.floor(offer.priceMinor / 2);
   return {
     departure: toFlightDto(offer, offer.outbound, offer.priceMinor - homeMinor),
     return: toFlightDto(offer, offer.inbound, homeMinor),
+    fare: offer.priceMinor / 100,
   };
 }
 

@@ -19,8 +19,12 @@ const flightReply = z
   })
   .meta({ id: "Flight" });
 
-/** Both directions. */
-export const flightsReply = z.object({ departure: flightReply, return: flightReply });
+/** Both directions, and the fare that they are sold at together. */
+export const flightsReply = z.object({
+  departure: flightReply,
+  return: flightReply,
+  fare: z.number().describe("The one fare of the round trip for the whole party, in US dollars"),
+});
 
 /** A stay (CHECKLIST ENT-16). */
 export const hotelReply = z
