@@ -137,9 +137,7 @@ export function LetHoldGo({ page, lockId, problem }: { page: HoldPage; lockId: s
     <div className="wrap page stack narrow">
       <h1 className="step-3">Release the hold on {held.amount}?</h1>
       {problem && <FormErrors message={problem} />}
-      <p className="num">
-        It is held for you until {held.until}. After that, you pay the price of the day you book.
-      </p>
+      <p className="num">It is held for you until {held.until}. After that, you pay the price of the day you book.</p>
       <p className="num">
         {held.fee === null
           ? "Holding it was free, so you owe nothing."
