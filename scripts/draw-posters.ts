@@ -1,4 +1,7 @@
-/** Part of the build: draws the poster of every destination, compresses it and paints the ones that are shared and printed, so that no server has to. */
+/**
+ * Part of the build: draws the poster of every destination, compresses it and paints the ones that are shared and
+ * printed, so that no server has to.
+ */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

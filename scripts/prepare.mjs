@@ -40,8 +40,8 @@ function writeStamp(stampFile, stamp) {
 }
 
 /**
- * The step where something may be installed already: nothing, everything anew from the lock file, or only what
- * is missing. A step from the product's packages to those of its tests adds and takes nothing away, since a server may be
+ * The step where something may be installed already: nothing, everything anew from the lock file, or only what is
+ * missing. A step from the product's packages to those of its tests adds and takes nothing away, since a server may be
  * running on what is there.
  * @param base stamp of a folder that has what running needs: its lock file and the version of native modules
  * @returns the words for npm, none where all is there, and the stamp to write afterwards

@@ -12,8 +12,8 @@ const filesIn = (folder: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[]).sort().map((name) => path.join(folder, name));
 
 /**
- * Tells the tests' memory of read modules that a data file depends on the code that reads and checks it, and that what is
- * imported by a pattern depends on which files there are: a data file that was added is seen by the next run.
+ * Tells the tests' memory of read modules that a data file depends on the code that reads and checks it, and that what
+ * is imported by a pattern depends on which files there are: a data file that was added is seen by the next run.
  */
 export function dataReadersInCacheKey(): Vite.Plugin {
   return {

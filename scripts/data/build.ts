@@ -16,8 +16,8 @@ export interface GeneratedFile {
 const GENERATED = "app/data/generated";
 
 /**
- * Reads the data packages, applies our corrections and gives back every generated file. The same packages and corrections
- * give the same bytes; a test compares them with the committed files.
+ * Reads the data packages, applies our corrections and gives back every generated file. The same packages and
+ * corrections give the same bytes; a test compares them with the committed files.
  * @throws Error when a correction no longer fits the data
  */
 export async function buildData(): Promise<GeneratedFile[]> {

@@ -57,10 +57,14 @@ export async function buildFonts(): Promise<GeneratedFile[]> {
   );
 }
 
-/** A file of the Japanese face that PDF prints: one of its numbered parts, in a weight that a cut of the letters has. */
+/**
+ * A file of the Japanese face that PDF prints: one of its numbered parts, in a weight that a cut of the letters has.
+ */
 const PRINTED = /^noto-sans-jp-\d+-(?:400|500|600)-normal\.woff$/;
 
-/** Of the Japanese face what PDF prints, an eighth of its package: the files, which one has a letter, and the licence. */
+/**
+ * Of the Japanese face what PDF prints, an eighth of its package: the files, which one has a letter, and the licence.
+ */
 export function buildPrintedFonts(): GeneratedFile[] {
   const folder = path.dirname(require.resolve("@fontsource/noto-sans-jp/unicode.json"));
   const parts = readdirSync(path.join(folder, "files")).filter((name) => PRINTED.test(name));

@@ -5,8 +5,8 @@ import { foldName, otherNames } from "../../app/modules/catalogue/places/place-n
 import { distanceKm, type Point } from "../../app/shared/geo";
 
 /**
- * Points against an independent gazetteer (GeoNames, towns of 1,000 and more). It holds towns and quarters only: no list
- * of sights with coordinates is to be had as a package, so the pins of single sights have no second witness here.
+ * Points against an independent gazetteer (GeoNames, towns of 1,000 and more). It holds towns and quarters only: no
+ * list of sights with coordinates is to be had as a package, so the pins of single sights have no second witness here.
  */
 const files = import.meta.glob<DestinationSource>("../../app/modules/catalogue/destinations/*.yaml", { eager: true, import: "default" });
 const all = Object.values(files);

@@ -24,7 +24,10 @@ export function buildWorld(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3600 1480"><path id="land" d="${rings.join("")}"/></svg>\n`;
 }
 
-/** A ring by the steps from point to point, which are shorter to write; undefined where nothing but points is left of it. */
+/**
+ * A ring by the steps from point to point, which are shorter to write; undefined where nothing but points is left of
+ * it.
+ */
 function ringByItsSteps(ring: string): string | undefined {
   const points = [...ring.matchAll(/(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const steps = points.slice(1).map(([x, y], at) => [x - points[at]![0], y - points[at]![1]] as const);

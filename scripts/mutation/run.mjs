@@ -162,8 +162,8 @@ const lineOf = (cells) => cells.map((cell, at) => (at < 5 ? String(cell).padStar
 const { files, testFiles } = JSON.parse(readFileSync(report, "utf8"));
 const testCount = Object.values(testFiles ?? {}).reduce((sum, { tests: all }) => sum + all.length, 0);
 /**
- * Code that runs when a file is loaded is tried with all tests. If some of them did not run, their file could not be loaded:
- * vitest fails then, which Stryker does not see.
+ * Code that runs when a file is loaded is tried with all tests. If some of them did not run, their file could not be
+ * loaded: vitest fails then, which Stryker does not see.
  */
 const keepsFromLoading = ({ status, static: isStatic, testsCompleted }) =>
   status === "Survived" && isStatic === true && testsCompleted < testCount;

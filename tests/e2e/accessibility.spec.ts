@@ -142,7 +142,7 @@ test.describe("no page has an accessibility violation, or anything to say to the
     await page.getByText("The price is no longer held.").waitFor();
     await page.goto("/surprise");
     await page.getByLabel("Leave on").fill(daysAhead(210));
-    await page.getByLabel("Come back on").fill(daysAhead(214));
+    await page.getByLabel("Return", { exact: true }).fill(daysAhead(214));
     await page.getByLabel("Departure city or airport").fill("London");
     await page.getByRole("radio", { name: /^Splurge/ }).check();
     await page.getByRole("button", { name: "Surprise Me" }).click();

@@ -17,7 +17,7 @@ test("with scripts, bad input is told beside its field, and nothing typed is los
     await fillStart(page, typed);
     await expect(page.getByRole("alert")).toContainText(message);
     await expect(page.getByLabel("Destination")).toHaveValue("Lisbon");
-    await expect(page.getByLabel("Come back on")).toHaveValue(typed.back);
+    await expect(page.getByLabel("Return", { exact: true })).toHaveValue(typed.back);
     await expect(page.getByLabel("Budget per traveller")).toHaveValue(typed.budget);
   }
   await page.goto("/planner/start?new=1");

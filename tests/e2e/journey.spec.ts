@@ -34,7 +34,7 @@ test.describe("a first-time visitor on a phone", () => {
     await type("Destination", LISBON.destination);
     await type("Departure city or airport", LISBON.from);
     await type("Leave on", LISBON.leave);
-    await type("Come back on", LISBON.back);
+    await type("Return", LISBON.back);
     await type("Adults", LISBON.adults);
     await type("Budget per traveller", LISBON.budget);
     await press(page.getByRole("button", { name: "Find flights" }));

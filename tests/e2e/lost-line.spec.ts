@@ -22,7 +22,7 @@ test("a form that cannot be sent stays as it was typed, and is sent when the lin
   await page.getByLabel("Destination").fill(LISBON.destination);
   await page.getByLabel("Departure city or airport").fill(LISBON.from);
   await page.getByLabel("Leave on").fill(LISBON.leave);
-  await page.getByLabel("Come back on").fill(LISBON.back);
+  await page.getByLabel("Return", { exact: true }).fill(LISBON.back);
   await page.getByLabel("Budget per traveller").fill(LISBON.budget);
   await loseLine(page);
   await page.getByRole("button", { name: "Find flights" }).click();

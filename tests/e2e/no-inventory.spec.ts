@@ -45,7 +45,7 @@ test("without an inventory a visitor says where and when, signs up, and has a da
   await page.getByLabel("Destination").fill(LISBON.destination);
   await page.getByLabel("Departure city or airport").fill(LISBON.from);
   await page.getByLabel("Leave on").fill(LISBON.leave);
-  await page.getByLabel("Come back on").fill(LISBON.back);
+  await page.getByLabel("Return", { exact: true }).fill(LISBON.back);
   await page.getByLabel("Adults").fill(LISBON.adults);
   await page.getByLabel("Budget per traveller").fill(LISBON.budget);
   await page.getByRole("button", { name: "Continue" }).click();

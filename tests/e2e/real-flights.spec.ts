@@ -84,7 +84,7 @@ test("three people, one of them a child, book flights and a room over a bad line
   await page.getByLabel("Destination").fill(LISBON.destination);
   await page.getByLabel("Departure city or airport").fill(LISBON.from);
   await page.getByLabel("Leave on").fill(LISBON.leave);
-  await page.getByLabel("Come back on").fill(LISBON.back);
+  await page.getByLabel("Return", { exact: true }).fill(LISBON.back);
   await page.getByLabel("Adults").fill("2");
   await page.getByLabel("Children").fill("1");
   await page.getByLabel("Budget per traveller").fill(LISBON.budget);

@@ -6,7 +6,7 @@ test("the plan that a surprise asks for is a dialog that keeps the focus and clo
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, "fresh", "/surprise");
   await page.getByLabel("Leave on").fill(daysAhead(120));
-  await page.getByLabel("Come back on").fill(daysAhead(124));
+  await page.getByLabel("Return", { exact: true }).fill(daysAhead(124));
   await page.getByLabel("Departure city or airport").fill("London");
   await page.getByRole("radio", { name: /^Stretch/ }).check();
   await page.getByRole("button", { name: "Surprise Me" }).click();

@@ -110,7 +110,7 @@ export async function fillStart(page: Page, input: StartInput): Promise<void> {
   await page.getByLabel("Destination").fill(input.destination);
   await page.getByLabel("Departure city or airport").fill(input.from);
   await page.getByLabel("Leave on").fill(input.leave);
-  await page.getByLabel("Come back on").fill(input.back);
+  await page.getByLabel("Return", { exact: true }).fill(input.back);
   await page.getByLabel("Adults").fill(input.adults);
   await page.getByLabel("Budget per traveller").fill(input.budget);
   await page.getByRole("button", { name: "Find flights" }).click();
@@ -150,7 +150,7 @@ export async function goToPayment(page: Page): Promise<void> {
 export async function sealTrip(page: Page, ahead: number): Promise<void> {
   await page.goto("/surprise/sealed");
   await page.getByLabel("Leave on").fill(daysAhead(ahead));
-  await page.getByLabel("Come back on").fill(daysAhead(ahead + 5));
+  await page.getByLabel("Return", { exact: true }).fill(daysAhead(ahead + 5));
   await page.getByLabel("Departure city or airport").fill("London");
   await page.getByLabel("Which countries issued your passports?").fill("United Kingdom");
   await page.getByLabel("When does the earliest one expire?").fill(daysAhead(2000));

@@ -3,7 +3,10 @@ import { IS_WHOLE } from "./day-sample";
 /** Milliseconds of a day. */
 const DAY_MS = 86_400_000;
 
-/** The seed of the first run, another one each day; a failure names the seed that it was found with, and `CHAOS_SEED` repeats it. */
+/**
+ * The seed of the first run, another one each day; a failure names the seed that it was found with, and `CHAOS_SEED`
+ * repeats it.
+ */
 const FIRST = Number(process.env.CHAOS_SEED ?? Math.floor(Date.now() / DAY_MS) * 1000);
 
 /**

@@ -22,7 +22,7 @@ describe("bad input", () => {
     expect(walk.page.getByRole("alert").textContent).toContain(message);
     const typed = { ...LISBON, ...change };
     expect(walk.page.getByLabelText<Field>("Destination").value).toBe("Lisbon");
-    expect(walk.page.getByLabelText<Field>("Come back on").value).toBe(typed.back);
+    expect(walk.page.getByLabelText<Field>("Return").value).toBe(typed.back);
     expect(walk.page.getByLabelText<Field>(/^Budget per traveller/).value).toBe(typed.budget);
   });
 

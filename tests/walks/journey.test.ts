@@ -42,7 +42,7 @@ describe("a first-time visitor", () => {
     type("Destination", LISBON.destination);
     type("Departure city or airport", LISBON.from);
     type("Leave on", LISBON.leave);
-    type("Come back on", LISBON.back);
+    type("Return", LISBON.back);
     type("Adults", LISBON.adults);
     type(/^Budget per traveller/, LISBON.budget);
     await press("Find flights");

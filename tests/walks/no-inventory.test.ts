@@ -42,7 +42,7 @@ async function comeToDays(): Promise<Walk> {
   walk.fill("Destination", LISBON.destination);
   walk.fill("Departure city or airport", LISBON.from);
   walk.fill("Leave on", LISBON.leave);
-  walk.fill("Come back on", LISBON.back);
+  walk.fill("Return", LISBON.back);
   walk.fill("Adults", LISBON.adults);
   walk.fill(/^Budget per traveller/, LISBON.budget);
   await walk.press("Continue");

@@ -8,7 +8,7 @@ const site = useSite();
 /** Asks for a sealed trip from London so many days ahead, and comes to its envelope. */
 async function sealTrip(walk: Walk, ahead: number): Promise<void> {
   walk.fill("Leave on", daysAhead(ahead));
-  walk.fill("Come back on", daysAhead(ahead + 5));
+  walk.fill("Return", daysAhead(ahead + 5));
   walk.fill("Departure city or airport", "London");
   walk.fill("Which countries issued your passports?", "United Kingdom");
   walk.fill("When does the earliest one expire?", daysAhead(2000));

@@ -49,7 +49,7 @@ export async function fillStart(walk: Walk, input: StartInput): Promise<void> {
   walk.fill("Destination", input.destination);
   walk.fill("Departure city or airport", input.from);
   walk.fill("Leave on", input.leave);
-  walk.fill("Come back on", input.back);
+  walk.fill("Return", input.back);
   walk.fill("Adults", input.adults);
   walk.fill(/^Budget per traveller/, input.budget);
   await walk.press("Find flights");

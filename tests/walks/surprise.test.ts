@@ -12,7 +12,7 @@ type Field = HTMLInputElement;
 async function ask(walk: Walk, ahead: number): Promise<void> {
   await walk.goto("/surprise");
   walk.fill("Leave on", daysAhead(ahead));
-  walk.fill("Come back on", daysAhead(ahead + 4));
+  walk.fill("Return", daysAhead(ahead + 4));
   walk.fill("Departure city or airport", "London");
   walk.check(/^Stretch/);
   await walk.press("Surprise Me", walk.main);
@@ -86,7 +86,7 @@ describe("a surprise", () => {
   it("says what is wrong beside the field and keeps the rest", async () => {
     const walk = await site.visitAs("premium", "/surprise");
     walk.fill("Leave on", daysAhead(40));
-    walk.fill("Come back on", daysAhead(70));
+    walk.fill("Return", daysAhead(70));
     walk.fill("Departure city or airport", "Nowhere at all");
     await walk.press("Surprise Me", walk.main);
     walk.page.getAllByText(/A surprise can last up to 14 nights/);

@@ -54,7 +54,7 @@ describe("a trip in a sentence", () => {
     walk.fill("Departure city or airport", "London");
     walk.fill(/^Budget per traveller/, "2000");
     walk.fill("Leave on", daysAhead(100));
-    walk.fill(/^(?:Come back on|Return)$/, daysAhead(114));
+    walk.fill("Return", daysAhead(114));
     await walk.press("Find flights");
     expect(walk.url).toBe("/planner/flight");
   });

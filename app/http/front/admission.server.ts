@@ -38,7 +38,10 @@ function loopWorld(): QueueWorld {
 const isSignOfLife = ({ method, url }: IncomingMessage): boolean =>
   url === "/healthz" && (method === "GET" || method === "HEAD");
 
-/** Says that the process is alive, within the turn of the event loop that reads the question: a busy process answers too. */
+/**
+ * Says that the process is alive, within the turn of the event loop that reads the question: a busy process answers
+ * too.
+ */
 function answerAlive({ method }: IncomingMessage, res: ServerResponse): void {
   res.setHeader("Content-Type", "application/json; charset=utf-8");
   res.setHeader("Cache-Control", "no-store");

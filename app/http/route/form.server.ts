@@ -93,8 +93,8 @@ function reads(schema: z.ZodType, name: string): boolean {
 /**
  * The one way in which a form becomes values: conform turns its fields into the types of the schema (an empty field is
  * none, one ticked box is a list of one, "3" is a number), and keeps the sent text for the page. A text of more than
- * {@link LONGEST_TEXT} letters in a field that the schema reads is refused beside it, whatever the schema would take. The `problem` of a success
- * carries the values only, for a use case that refuses them.
+ * {@link LONGEST_TEXT} letters in a field that the schema reads is refused beside it, whatever the schema would take.
+ * The `problem` of a success carries the values only, for a use case that refuses them.
  */
 export function readSubmission<Schema extends z.ZodType>(
   form: FormData,

@@ -36,8 +36,8 @@ function problemIn(answer: unknown): WaitedAnswer {
 }
 
 /**
- * The answer of a page's action to a form that waited on a device, in the one shape that the device reads: what the next
- * page would have said, or the problem.
+ * The answer of a page's action to a form that waited on a device, in the one shape that the device reads: what the
+ * next page would have said, or the problem.
  * @param act the action; what it throws as an answer is an answer
  */
 export async function answerDevice(act: () => Promise<unknown>, request: Request): Promise<Response> {

@@ -173,7 +173,10 @@ function toIdentity({ id, displayName, name: given, emails, photos, isEmailVerif
   };
 }
 
-/** The strategy keeps its state in a session; this one lives as long as one call, because the browser keeps our own cookie. */
+/**
+ * The strategy keeps its state in a session; this one lives as long as one call, because the browser keeps our own
+ * cookie.
+ */
 function storageOf(session: Session): SessionStorage {
   const nothing = (): Promise<string> => Promise.resolve("");
   return { getSession: () => Promise.resolve(session), commitSession: nothing, destroySession: nothing };

@@ -69,7 +69,9 @@ interface Subset {
   ranges: Coverage;
 }
 
-/** The files of typefaces that are cut into many, by package or folder, read when a letter is first looked for in one. */
+/**
+ * The files of typefaces that are cut into many, by package or folder, read when a letter is first looked for in one.
+ */
 const subsets = new Map<string, readonly Subset[]>();
 
 function subsetsOf(name: string): readonly Subset[] {

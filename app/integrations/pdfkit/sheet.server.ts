@@ -79,7 +79,9 @@ export interface Sheet {
   outline(frame: Frame, colour: string, thickness: number): void;
   /** A PNG that fills the frame. */
   image(png: Uint8Array, frame: Frame): void;
-  /** Shapes from the top left corner of the frame on, cut off at its edges; `scale` is the points of one of their units. */
+  /**
+   * Shapes from the top left corner of the frame on, cut off at its edges; `scale` is the points of one of their units.
+   */
   drawing(shapes: readonly FlatShape[], frame: Frame, scale: number): void;
   content(tag: ContentTag, draw: () => void, options?: { alt?: string; scope?: "Row" | "Column" }): void;
   decoration(draw: () => void): void;

@@ -11,8 +11,8 @@ import { MONTHS } from "#app/shared/months";
 export const USUAL_ORIGINS = ["London", "New York", "Singapore"];
 
 /**
- * The distance from named departures, and the usual fare in a month and in each one where fares are offered; a departure that is the place itself
- * is left out.
+ * The distance from named departures, and the usual fare in a month and in each one where fares are offered; a
+ * departure that is the place itself is left out.
  */
 export function faresTo(place: Destination, names: readonly string[], month: number) {
   const arrival = findAirport(place.airports[0] ?? "");

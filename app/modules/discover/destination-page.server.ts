@@ -37,7 +37,10 @@ const MOST_REMEMBERED = 60;
 
 type Personal = Awaited<ReturnType<typeof personalPart>>;
 
-/** The marks and the score of a signed-in traveller for this place; a score that cannot be had is left out (CHECKLIST EXPL-33, EXPL-43). */
+/**
+ * The marks and the score of a signed-in traveller for this place; a score that cannot be had is left out (CHECKLIST
+ * EXPL-33, EXPL-43).
+ */
 async function personalPart(ctx: Ctx, user: CurrentUser, slug: string) {
   const told = await findAllTold(user.id);
   const { units, home } = told.preferences();

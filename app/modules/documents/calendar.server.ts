@@ -26,7 +26,10 @@ export function calendarTrip(ctx: Pick<Ctx, "origin">, party: PartyTrip): Calend
   return { trip, url: ctx.origin + pathForParty(party), where: whereOf(trip.destination.slug) };
 }
 
-/** A trip that this account owns or travels on, as a calendar file. @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE */
+/**
+ * A trip that this account owns or travels on, as a calendar file.
+ * @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE
+ */
 export async function getTripCalendar(ctx: Ctx, userId: string, tripId: string): Promise<SavedFile> {
   await limitDocuments(ctx, userId);
   const party = await getTripOfParty(ctx, tripId, userId);

@@ -85,7 +85,9 @@ interface Marks {
   stays: Spot[];
   landmark: Spot | undefined;
   airport: ReturnType<typeof edgeArrow> | undefined;
-  /** Where pins and stays would stand if none made room for another, and the arrow of each pin that is beyond the map. */
+  /**
+   * Where pins and stays would stand if none made room for another, and the arrow of each pin that is beyond the map.
+   */
   places: Spot[];
   pinPlaces: ReturnType<typeof edgeArrow>[];
   /** Where pins, stays and the arrow stand, in this order. */

@@ -129,7 +129,10 @@ const TOO_OFTEN = "Something went wrong on our side each time it was sent.";
  */
 export type WaitedAnswer = { said: string | null } | (FormProblem & { stands?: string });
 
-/** The outcome that an answer of the server means for a form that waited. @param answer undefined where none could be read */
+/**
+ * The outcome that an answer of the server means for a form that waited.
+ * @param answer undefined where none could be read
+ */
 export function outcomeOf(status: number, answer: WaitedAnswer | undefined): Outcome {
   if (status === 401) return { status: "signed-out" };
   if (status === 429 || status >= 502) return { status: "later", isFailure: false };

@@ -8,7 +8,9 @@ type Noticed = Pick<CheckoutPage, "held" | "needsLock" | "isSignedIn" | "payMino
   summary: Pick<CheckoutPage["summary"], "currency">;
 };
 
-/** The one notice of the checkout: how long the price is held, or that it will be; and what is paid on the next page. */
+/**
+ * The one notice of the checkout: how long the price is held, or that it will be; and what is paid on the next page.
+ */
 export function checkoutNotice(page: Noticed): { hold: string; pay: string } {
   const { held, needsLock, isSignedIn, flight, hotel } = page;
   const lock = `${isSignedIn ? "When you go on, we" : "Create an account, and we"} lock this price for ${PRICE_LOCK_MINUTES} minutes, free.`;

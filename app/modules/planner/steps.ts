@@ -58,7 +58,9 @@ export function stepsWhere(
   return paysHere ? PLANNER_STEPS : PLANNER_STEPS.filter((step) => step !== "checkout");
 }
 
-/** The steps before another one that are done: the checkout is done once it is paid, and not because it was looked at. */
+/**
+ * The steps before another one that are done: the checkout is done once it is paid, and not because it was looked at.
+ */
 export function doneBefore(current: PlannerStep, steps: readonly PlannerStep[], isPaid: boolean): PlannerStep[] {
   return steps.slice(0, steps.indexOf(current)).filter((step) => step !== "checkout" || isPaid);
 }

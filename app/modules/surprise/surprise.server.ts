@@ -234,8 +234,8 @@ async function keepRun(
 
 /**
  * Three places for these dates (CHECKLIST SURP-14, API-31). The same request with the same seed is the same run.
- * @throws AppError CONFLICT with an error_code (PROFILE_INCOMPLETE, NOTHING_FITS), PAYMENT_REQUIRED with purchase_options,
- *   RATE_LIMITED, VALIDATION_ERROR; PortFailure
+ * @throws AppError CONFLICT with an error_code (PROFILE_INCOMPLETE, NOTHING_FITS), PAYMENT_REQUIRED with
+ * purchase_options, RATE_LIMITED, VALIDATION_ERROR; PortFailure
  */
 export function previewSurprise(ctx: Ctx, user: CurrentUser, request: SurpriseRequest): Promise<SurpriseRun> {
   return callWithFaults(ctx, "surprise", async () => {

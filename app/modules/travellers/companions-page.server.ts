@@ -9,7 +9,10 @@ import { monthOf } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
 import { whoFilledIn } from "./travellers.server";
 
-/** The party of a trip: its people, whose details are there, and how the place suits all of them. @throws AppError NOT_FOUND */
+/**
+ * The party of a trip: its people, whose details are there, and how the place suits all of them.
+ * @throws AppError NOT_FOUND
+ */
 export async function companionsPage(ctx: Ctx, user: CurrentUser, tripId: string) {
   const trip = await getTrip(ctx, tripId, { userId: user.id });
   const [party, filledIn] = await Promise.all([partyOf(trip), whoFilledIn(trip, user.id)]);

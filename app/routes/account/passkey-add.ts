@@ -18,7 +18,9 @@ export function loader() {
   return seeOther(BACK);
 }
 
-/** A new passkey of the account: the question to its device as JSON, once the owner is proven, and the answer as a form. */
+/**
+ * A new passkey of the account: the question to its device as JSON, once the owner is proven, and the answer as a form.
+ */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const ctx = ctxOf(args);
   const user = await requireUser(args);

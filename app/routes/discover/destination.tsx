@@ -47,7 +47,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
 
 const NOT_KEPT = { "Cache-Control": "no-store" };
 
-/** "/destination/New York" leads on to the address of the place; what fails is not kept (CHECKLIST DEST-20, DEST-21). */
+/**
+ * "/destination/New York" leads on to the address of the place; what fails is not kept (CHECKLIST DEST-20, DEST-21).
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);
   const slug = args.params.slug ?? "";

@@ -2,7 +2,10 @@ import { MONTHS } from "#app/shared/months";
 
 const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 
-/** The usual return fare of each month as bars, from the departure that is named first; folded, with the cheapest months said. */
+/**
+ * The usual return fare of each month as bars, from the departure that is named first; folded, with the cheapest months
+ * said.
+ */
 export function FareMonths({ from, months }: { from: string; months: readonly number[] }) {
   const [least, most] = [Math.min(...months), Math.max(...months)];
   if (least === most) return null;

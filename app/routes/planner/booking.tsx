@@ -33,7 +33,8 @@ async function hold(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Response> 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, holder, user } = await requirePlannerStep(args, "checkout");
   const page = await checkoutPage(ctx, trip, holder, user);
-  // Back from creating an account, which was asked for by the button that holds: holding costs nothing and is done once.
+  // Back from creating an account, which was asked for by the button that holds: holding costs nothing and is done
+  // once.
   const wasAsked = queryOf(args.request).get("hold") === "yes";
   if (wasAsked && user && !page.isEmpty && !page.held) {
     const answer = await hold(ctx, user, trip).catch((error: unknown) => {

@@ -25,9 +25,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 /**
- * A shared trip, read only; it holds no data of its owner (CHECKLIST TRIP-58), and what flights and stay cost only where
- * the owner shows it. A reader with an account sees it in
- * units and currency of their own, which is why no cache keeps the page.
+ * A shared trip, read only; it holds no data of its owner (CHECKLIST TRIP-58), and what flights and stay cost only
+ * where the owner shows it. A reader with an account sees it in units and currency of their own, which is why no cache
+ * keeps the page.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);

@@ -29,7 +29,9 @@ import type { BookingWorld } from "./booking.fixture";
 import { Process } from "./killed-process.fixture";
 import { OrderEmulator, sourced, tellTravellers } from "./order-emulator.fixture";
 
-/** `CANCEL_RUNS=1000 CHAOS_SEED=1001 npx vitest run tests/integration/booking/cancel-chaos.test.ts` for a longer look. */
+/**
+ * `CANCEL_RUNS=1000 CHAOS_SEED=1001 npx vitest run tests/integration/booking/cancel-chaos.test.ts` for a longer look.
+ */
 const RUNS = chaosRuns(process.env.CANCEL_RUNS);
 const MINUTE_MS = 60_000;
 

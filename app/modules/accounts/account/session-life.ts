@@ -16,7 +16,9 @@ export function isKept(ends: string, now: Date): boolean {
   return Date.parse(ends) - now.getTime() > SESSION_MS;
 }
 
-/** Seconds that the cookie of a kept session lives; undefined for one that goes with the browser (CHECKLIST LEGAL-06). */
+/**
+ * Seconds that the cookie of a kept session lives; undefined for one that goes with the browser (CHECKLIST LEGAL-06).
+ */
 export function cookieSeconds(ends: string, now: Date): number | undefined {
   return isKept(ends, now) ? Math.floor((Date.parse(ends) - now.getTime()) / 1000) : undefined;
 }

@@ -44,7 +44,10 @@ export async function requireTrip(ctx: Ctx, user: CurrentUser, tripId: string | 
   return getTrip(ctx, id, { userId: user.id });
 }
 
-/** The lock that holds the price of this trip as it is now. One made for other flights, stays, dates or people holds no longer. */
+/**
+ * The lock that holds the price of this trip as it is now. One made for other flights, stays, dates or people holds no
+ * longer.
+ */
 export async function findActiveLock(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<PriceLock | undefined> {
   const what = { tripId: trip.id, userId: user.id, itemKey: itemKeyOf(trip) };
   const lock = await selectActiveLock(db(), what, ctx.now.toISOString());
@@ -129,8 +132,9 @@ function withQuery(path: string, query: string): string {
 /**
  * Opens the payment page of a trip. The amount comes from the stored trip and, if there is one, its lock.
  * @throws AppError BAD_REQUEST "Trip ID is required for booking"; NOT_FOUND; CONFLICT "This trip has already been
- *   booked or completed", for a trip of which nothing is chosen, or "Prices must be locked before booking" with the further text in `details.extra.notice`;
- *   UNAVAILABLE "Failed to create checkout session" (CHECKLIST BOOK-01 to BOOK-05, BOOK-11)
+ * booked or completed", for a trip of which nothing is chosen, or "Prices must be locked before booking" with the
+ * further text in `details.extra.notice`; UNAVAILABLE "Failed to create checkout session" (CHECKLIST BOOK-01 to
+ * BOOK-05, BOOK-11)
  */
 export function startCheckout(
   ctx: Ctx,
@@ -197,7 +201,10 @@ export async function tripIdOfBooking(userId: string, bookingId: string): Promis
   return (await selectTripOfBooking(db(), bookingId, userId)) ?? bookingId;
 }
 
-/** Where the booking of a trip stands (CHECKLIST BOOK-10). @throws AppError NOT_FOUND; UNAVAILABLE "Failed to check booking status" */
+/**
+ * Where the booking of a trip stands (CHECKLIST BOOK-10).
+ * @throws AppError NOT_FOUND; UNAVAILABLE "Failed to check booking status"
+ */
 export function getBookingStatus(ctx: Ctx, user: CurrentUser, tripId: string): Promise<BookingStatus> {
   return failWith(ctx, BOOKING_TEXT.statusFailed, async () => {
     const trip = await requireTrip(ctx, user, tripId);
@@ -208,7 +215,10 @@ export function getBookingStatus(ctx: Ctx, user: CurrentUser, tripId: string): P
   });
 }
 
-/** The payment provider's session of a trip: of what was paid for it, or of the checkout that is open (CHECKLIST ENT-12). */
+/**
+ * The payment provider's session of a trip: of what was paid for it, or of the checkout that is open (CHECKLIST
+ * ENT-12).
+ */
 export async function findBookingSession(user: CurrentUser, tripId: string): Promise<string | undefined> {
   const checkouts = await selectTripCheckouts(db(), tripId, user.id);
   const found = checkouts.find(({ status }) => status === "paid" || status === "ordering" || status === "open");

@@ -58,7 +58,9 @@ export async function isCancellable(
   return (await bookingToCancel(ctx, user, trip)) !== undefined;
 }
 
-/** The booking of a trip that may be cancelled; none of one that is not booked and paid here, is sealed, or has begun. */
+/**
+ * The booking of a trip that may be cancelled; none of one that is not booked and paid here, is sealed, or has begun.
+ */
 async function bookingToCancel(ctx: Pick<Ctx, "now">, user: Pick<CurrentUser, "id">, trip: Trip) {
   if (trip.status !== "booked" || trip.seal || trip.startDate <= todayOf(ctx)) return undefined;
   const booking = await selectBooking(db(), trip.id, user.id);
@@ -126,7 +128,9 @@ export async function cancelBooked(
   return { backMinor, currency };
 }
 
-/** Gives back what comes back of a cancelled trip, and writes to its traveller: the work that follows. Safe to repeat. */
+/**
+ * Gives back what comes back of a cancelled trip, and writes to its traveller: the work that follows. Safe to repeat.
+ */
 export async function settleCancelled(ctx: Ctx, { id, payload }: Work): Promise<void> {
   const { tripId, userId, backMinor: dueMinor, origin } = TRIP_CANCELLED.read(payload, id);
   const [account, booking] = await Promise.all([findAccount(userId), selectBooking(db(), tripId, userId)]);

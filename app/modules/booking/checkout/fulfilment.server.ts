@@ -275,9 +275,9 @@ async function slowPaymentStatus(ctx: Ctx, session: ProviderSession): Promise<"p
 }
 
 /**
- * Turns a paid session into a booking, a held price or a membership. The webhook, the return page and reconciliation all
- * call this one function; it may run any number of times, at once and in any order, and what it does
- * rests only on what the provider says of the session now.
+ * Turns a paid session into a booking, a held price or a membership. The webhook, the return page and reconciliation
+ * all call this one function; it may run any number of times, at once and in any order, and what it does rests only on
+ * what the provider says of the session now.
  * @param event the webhook that asks; noted in the same transaction as its effect
  * @throws PortFailure when the provider cannot be asked
  */

@@ -5,7 +5,10 @@ import { PRODUCTS } from "../rules/products";
 
 const HOUR_MS = 3_600_000;
 
-/** Until when a price is held that is paid for now: some days, to the full hour after, so that a second look promises the same. */
+/**
+ * Until when a price is held that is paid for now: some days, to the full hour after, so that a second look promises
+ * the same.
+ */
 export function paidHoldEnd(now: Date): Date {
   return new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + PRICE_HOLD.days * 24 * HOUR_MS);
 }

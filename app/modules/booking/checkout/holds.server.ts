@@ -77,8 +77,8 @@ export interface PricedTrip {
 }
 
 /**
- * Asks for today's price, held or not, since a lower one counts. Where a flight or a stay that is held for a fee can't be
- * had any more, the hold ends and its fee goes back, once.
+ * Asks for today's price, held or not, since a lower one counts. Where a flight or a stay that is held for a fee can't
+ * be had any more, the hold ends and its fee goes back, once.
  */
 export async function priceWithHold(
   ctx: Ctx,
@@ -113,7 +113,10 @@ async function refuseHold(ctx: Ctx, userId: string, { id, tripId, order }: Price
   return ended !== undefined;
 }
 
-/** The paid hold of a trip that runs; `isOther` when the trip has other flights, another stay, other dates or people by now. */
+/**
+ * The paid hold of a trip that runs; `isOther` when the trip has other flights, another stay, other dates or people by
+ * now.
+ */
 export async function findRunningHold(ctx: Ctx, user: Pick<CurrentUser, "id">, trip: Trip) {
   const row = await selectRunningHold(db(), trip.id, user.id, ctx.now.toISOString());
   if (!row) return null;
@@ -213,8 +216,8 @@ export async function confirmPaidHold(
 }
 
 /**
- * Lets a held price go before its time. The payment page of the trip ends first, since its price rests on the hold; if it
- * was paid meanwhile, the trip is booked and there is nothing to let go. A fee is not given back.
+ * Lets a held price go before its time. The payment page of the trip ends first, since its price rests on the hold; if
+ * it was paid meanwhile, the trip is booked and there is nothing to let go. A fee is not given back.
  * @throws AppError NOT_FOUND; CONFLICT when it is not held any more; UNAVAILABLE when the provider cannot be reached
  */
 export async function letHoldGo(ctx: Ctx, user: CurrentUser, tripId: string, lockId: string): Promise<void> {

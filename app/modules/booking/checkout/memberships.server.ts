@@ -55,9 +55,8 @@ function afterPurchase(returnTo: string, feature: Feature): string {
 
 /**
  * Opens the payment page for a product. The amount comes from the list of products, the buyer from the session.
- * @throws AppError VALIDATION_ERROR for a price that this feature is not sold for; CONFLICT when premium runs already, or
- *   for a feature that is not sold here;
- *   UNAVAILABLE "Failed to create checkout session"
+ * @throws AppError VALIDATION_ERROR for a price that this feature is not sold for; CONFLICT when premium runs already,
+ * or for a feature that is not sold here; UNAVAILABLE "Failed to create checkout session"
  */
 export async function startProductCheckout(
   ctx: Ctx,

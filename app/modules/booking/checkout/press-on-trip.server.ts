@@ -30,7 +30,8 @@ async function book(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Pressed> {
 
 /**
  * Does what a button of a trip's page asks for: plan, share, hold the price, book, answer the airline.
- * @throws AppError NOT_FOUND for a trip of others, BAD_REQUEST for a booking of none, and each refusal of the use case behind the button
+ * @throws AppError NOT_FOUND for a trip of others, BAD_REQUEST for a booking of none, and each refusal of the use case
+ * behind the button
  */
 export async function pressOnTrip(
   ctx: Ctx,

@@ -46,8 +46,8 @@ function backgroundCtx(now: Date, log: Log, signal: AbortSignal): Ctx {
 const sleep = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Looks at every checkout of a status that is due, several at a time. When the provider is asked too much, all wait, and
- * the one in hand is looked at again; when it fails again and again, the rest waits for the next pass.
+ * Looks at every checkout of a status that is due, several at a time. When the provider is asked too much, all wait,
+ * and the one in hand is looked at again; when it fails again and again, the rest waits for the next pass.
  * @param look false when it failed
  */
 async function lookAtEach(
@@ -130,8 +130,8 @@ const PARTS = [settlePayments, lookAfterTrips];
 const startOf = ({ now }: Pick<Ctx, "now">, quietMs: number): string => new Date(now.getTime() - quietMs).toISOString();
 
 /**
- * One whole pass: asks the provider about sessions that stayed open, sends refunds that failed, reads subscriptions whose
- * month is over, and goes on with trips that are ordered.
+ * One whole pass: asks the provider about sessions that stayed open, sends refunds that failed, reads subscriptions
+ * whose month is over, and goes on with trips that are ordered.
  * @param quietMs checkouts that were touched since are left alone
  */
 export async function reconcileOpenCheckouts(now: Date, log: Log, quietMs = QUIET_MS): Promise<void> {

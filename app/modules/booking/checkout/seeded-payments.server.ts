@@ -14,8 +14,8 @@ import { sandboxStore } from "../money/sandbox-objects.repo.server";
 const fromSeconds = (seconds: number): Date => new Date(seconds * 1000);
 
 /**
- * Gives an account of the sandbox a running premium subscription, as if it had been bought, with the payment of its first
- * month. Running it again changes nothing, not even one that was cancelled meanwhile.
+ * Gives an account of the sandbox a running premium subscription, as if it had been bought, with the payment of its
+ * first month. Running it again changes nothing, not even one that was cancelled meanwhile.
  */
 export async function seedSandboxSubscription(userId: string, startedAt: Date, now: Date): Promise<void> {
   const stem = `seed${userId.replaceAll("-", "")}`;
@@ -48,10 +48,10 @@ export async function seedSandboxSubscription(userId: string, startedAt: Date, n
 }
 
 /**
- * Gives something that the sandbox was seeded with as paid the payment that paid for it: it can be given back, and billing
- * lists it. Running it again changes nothing.
- * @param paid when: UTC ISO; what a receipt calls it, where not by the name of its product; the stem of the sources of the
- *   rights it paid for
+ * Gives something that the sandbox was seeded with as paid the payment that paid for it: it can be given back, and
+ * billing lists it. Running it again changes nothing.
+ * @param paid when: UTC ISO; what a receipt calls it, where not by the name of its product; the stem of the sources of
+ * the rights it paid for
  */
 export async function seedSandboxPayment(
   checkoutId: string,

@@ -17,8 +17,8 @@ import { viewOrdered } from "../orders/ordered-view.server";
 import { TRIP_CONFIRMATION } from "../rules/stored-booking";
 
 /**
- * Plans the days of a booked trip, if that was not done, and mails the confirmation: the work that follows a booking, and
- * what is done once more when its traveller asks for it. Of a trip that was cancelled since nothing is confirmed.
+ * Plans the days of a booked trip, if that was not done, and mails the confirmation: the work that follows a booking,
+ * and what is done once more when its traveller asks for it. Of a trip that was cancelled since nothing is confirmed.
  */
 export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Promise<void> {
   const { tripId, userId, origin, again } = TRIP_CONFIRMATION.read(payload, id);

@@ -72,7 +72,10 @@ export async function bookingOf(ctx: Pick<Ctx, "now">, trip: Trip, userId: strin
   };
 }
 
-/** The parts of a trip that may be bought, and the hold of its price. @param lock the lock that holds its price as it is now */
+/**
+ * The parts of a trip that may be bought, and the hold of its price.
+ * @param lock the lock that holds its price as it is now
+ */
 function sellingOf(ctx: Ctx, user: CurrentUser, trip: Trip, lock: PriceLock | undefined) {
   return {
     canBook: isBookable(trip) && isForSale(trip, real()),

@@ -152,8 +152,8 @@ export async function getOrderingAtDesk({ now }: Pick<Ctx, "now">, id: string) {
 }
 
 /**
- * Has everything of a trip that waits looked at now. Safe at any time and any number of times: it does what the sweep does,
- * and what was sent is looked up and never sent again.
+ * Has everything of a trip that waits looked at now. Safe at any time and any number of times: it does what the sweep
+ * does, and what was sent is looked up and never sent again.
  * @throws AppError NOT_FOUND
  */
 export async function lookAgainNow(ctx: Ctx, actor: Actor, id: string): Promise<void> {
@@ -188,8 +188,8 @@ export async function settleAirlineChange(ctx: Ctx, actor: Actor, changeId: stri
 }
 
 /**
- * Notes what a source gives back of a cancelled order for its traveller, in all, and passes it on. The same amount a second
- * time changes nothing, and what was passed on is never taken back.
+ * Notes what a source gives back of a cancelled order for its traveller, in all, and passes it on. The same amount a
+ * second time changes nothing, and what was passed on is never taken back.
  * @throws AppError NOT_FOUND; CONFLICT for an order that was not cancelled
  */
 export async function noteGivenBack(

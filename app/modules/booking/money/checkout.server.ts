@@ -23,8 +23,8 @@ const MAX_TRIES = 20;
 const STEP_BACK_MS = 12;
 
 /**
- * A payment page that was opened so long ago at another address of this site is another press of the same button. An older
- * one may lead back to an address that is there no longer, and is made anew.
+ * A payment page that was opened so long ago at another address of this site is another press of the same button. An
+ * older one may lead back to an address that is there no longer, and is made anew.
  */
 const SAME_PRESS_MS = 2 * 60_000;
 

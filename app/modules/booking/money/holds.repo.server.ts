@@ -17,7 +17,10 @@ export async function consumeLock(db: Db, id: string, at: string): Promise<boole
   return row !== undefined;
 }
 
-/** Ends a lock that is unused. @returns whether it was: of any number of callers one ends it, or a booking uses it up */
+/**
+ * Ends a lock that is unused.
+ * @returns whether it was: of any number of callers one ends it, or a booking uses it up
+ */
 export async function endLock(
   db: Db,
   by: { id: string; tripId: string; userId: string } | { checkoutId: string },

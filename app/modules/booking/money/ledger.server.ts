@@ -29,7 +29,10 @@ export interface ReceivedMoney {
   rights?: string;
 }
 
-/** Enters the money of a checkout, in the transaction that takes it into account. @param isUsed whether anything was sold for it */
+/**
+ * Enters the money of a checkout, in the transaction that takes it into account.
+ * @param isUsed whether anything was sold for it
+ */
 export async function enterCharge(
   trx: Db,
   checkout: Checkout,
@@ -63,7 +66,10 @@ export async function enterCredit(trx: Db, holdCheckoutId: string, checkout: Che
   await enterAbout(trx, charge, "credit", checkout.id, creditTransfers(checkout.credit_minor, checkout.currency));
 }
 
-/** Enters a month of a subscription that was paid after its first one. @param rights the stem of the sources of its rights */
+/**
+ * Enters a month of a subscription that was paid after its first one.
+ * @param rights the stem of the sources of its rights
+ */
 export async function enterRenewal(trx: Db, userId: string, invoice: ProviderInvoice, rights: string): Promise<void> {
   const entry: LedgerEntry = {
     id: newId(),

@@ -49,7 +49,10 @@ export interface LockAsked {
   itemKey: string;
 }
 
-/** The lock of a trip that still holds what it is now: the one whose fee counts before one that is free, then the longest. */
+/**
+ * The lock of a trip that still holds what it is now: the one whose fee counts before one that is free, then the
+ * longest.
+ */
 export function activeLock(db: Db, { itemKey, ...of }: LockAsked, at: string) {
   return locksThatHold(db, of, at)
     .where("item_key", "=", itemKey)

@@ -211,8 +211,8 @@ export async function callToLook(
 }
 
 /**
- * Has every order looked at now whose outcome is open, since one of them has failed and its source does not say which. Only
- * where there is no other that was sent by then, it is that one.
+ * Has every order looked at now whose outcome is open, since one of them has failed and its source does not say which.
+ * Only where there is no other that was sent by then, it is that one.
  * @param by UTC ISO instant at which it failed
  */
 export async function callAllToLook(
@@ -277,7 +277,10 @@ export function selectOrdersDue(db: Db, at: string, limit: number): Promise<{ id
     .execute();
 }
 
-/** Notes that a source has cancelled an order that stood, and that its trip stands in part. @returns whether it stood */
+/**
+ * Notes that a source has cancelled an order that stood, and that its trip stands in part.
+ * @returns whether it stood
+ */
 export async function loseOrder(
   db: Db,
   id: string,

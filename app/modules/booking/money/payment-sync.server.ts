@@ -31,7 +31,10 @@ async function takeBack(trx: Db, ctx: Ctx, charge: LedgerEntry, checkout: Checko
     await endTripBooking(trx, checkout.trip_id, checkout.user_id, ctx.now);
 }
 
-/** A right is held back as long as its payment is disputed, and comes back when the dispute is won, unless it was given back. */
+/**
+ * A right is held back as long as its payment is disputed, and comes back when the dispute is won, unless it was given
+ * back.
+ */
 async function noteDispute(
   trx: Db,
   charge: LedgerEntry,
@@ -69,7 +72,8 @@ async function noteState(trx: Db, ctx: Ctx, charge: LedgerEntry, payment: Provid
 
 /**
  * Reads a payment again from the provider and enters what is new: its fee, what went back, what is disputed. It may run
- * any number of times and in any order; what it does rests on what the provider says now and on what was entered before.
+ * any number of times and in any order; what it does rests on what the provider says now and on what was entered
+ * before.
  * @param event the webhook that asks; noted in the same transaction
  * @throws PortFailure when the provider cannot be asked
  */

@@ -112,8 +112,8 @@ export async function grantMonth(
 }
 
 /**
- * Grants what a subscription's state gives: a month that is paid; or, while its payment failed and is tried again, some days
- * of grace in place of the month. A month that was paid late counts again.
+ * Grants what a subscription's state gives: a month that is paid; or, while its payment failed and is tried again, some
+ * days of grace in place of the month. A month that was paid late counts again.
  */
 export async function grantByState(
   trx: Db,

@@ -70,8 +70,9 @@ async function sendRelease(ctx: Ctx, checkout: Checkout): Promise<boolean> {
 }
 
 /**
- * Gives a payment back that could not be used, as far as that is not done. Safe to repeat: the provider knows the request by its key. A refund that
- * the provider refuses for good is not tried again: it is logged as an error, counted, and left to a person.
+ * Gives a payment back that could not be used, as far as that is not done. Safe to repeat: the provider knows the
+ * request by its key. A refund that the provider refuses for good is not tried again: it is logged as an error,
+ * counted, and left to a person.
  * @returns whether it is settled; false leaves it to the next reconciliation
  */
 export async function sendRefund(ctx: Ctx, checkout: Checkout): Promise<boolean> {

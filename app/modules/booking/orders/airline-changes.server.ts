@@ -171,8 +171,8 @@ async function keepChanges(
 }
 
 /**
- * Reads what an airline has changed of an order: what is new is kept and told, what was accepted meanwhile is taken over,
- * and what its source does not name any more has nothing to answer. Safe to repeat.
+ * Reads what an airline has changed of an order: what is new is kept and told, what was accepted meanwhile is taken
+ * over, and what its source does not name any more has nothing to answer. Safe to repeat.
  */
 export async function readChanges(
   ctx: Ctx,

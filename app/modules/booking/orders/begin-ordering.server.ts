@@ -101,8 +101,8 @@ function orderingOf(checkout: Checkout, session: ProviderSession, at: string) {
 }
 
 /**
- * Notes that a trip which is paid for has to be ordered, or its seats to be held, in the transaction that takes the payment
- * into account.
+ * Notes that a trip which is paid for has to be ordered, or its seats to be held, in the transaction that takes the
+ * payment into account.
  */
 export async function beginOrdering(
   trx: Db,
@@ -116,7 +116,8 @@ export async function beginOrdering(
   const at = new Date().toISOString();
   const wanted = ordersOf(trip).filter(({ part }) => purpose === "trip" || part === "flights");
   const orders = await Promise.all(wanted.map((order) => paidByHold(trx, checkout, order)));
-  // By an order of this trip that came to nothing, or of the trip that it is a copy of: then the same is asked for anew.
+  // By an order of this trip that came to nothing, or of the trip that it is a copy of: then the same is asked for
+  // anew.
   const used = await selectUsedOffers(
     trx,
     orders.flatMap(({ offer_ref }) => offer_ref ?? []),

@@ -33,8 +33,8 @@ export async function findMoneyBack(tripId: string, userId: string): Promise<Pay
 }
 
 /**
- * Gives back the refund of a booked trip that its traveller called off, the way it was paid; never more than the rest of
- * the payment. Safe to repeat: the provider knows the request by its key.
+ * Gives back the refund of a booked trip that its traveller called off, the way it was paid; never more than the rest
+ * of the payment. Safe to repeat: the provider knows the request by its key.
  * @returns what went back in minor units; undefined when a person has to give it back
  */
 export async function refundCalledOff(

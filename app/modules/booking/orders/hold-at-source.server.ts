@@ -17,8 +17,8 @@ import { noteRelease } from "./release-seats.server";
 import { MADE_ORDER } from "../rules/stored-orders";
 
 /**
- * Notes that the airline has to be asked to keep the seats of a trip, in the transaction that takes the payment of its fee
- * into account.
+ * Notes that the airline has to be asked to keep the seats of a trip, in the transaction that takes the payment of its
+ * fee into account.
  * @returns why the money has to go back; undefined when it is on its way
  */
 export async function beginHolding(
@@ -44,8 +44,9 @@ function isShort({ price_locked_until: sold }: Checkout, { payBy, priceUntil }: 
 }
 
 /**
- * Holds the price at which the airline keeps the seats, in the transaction that ends their order. Of a trip that was booked,
- * changed or deleted meanwhile the fee goes back, and so do the seats; also of one whose seats are kept for less than was sold.
+ * Holds the price at which the airline keeps the seats, in the transaction that ends their order. Of a trip that was
+ * booked, changed or deleted meanwhile the fee goes back, and so do the seats; also of one whose seats are kept for
+ * less than was sold.
  */
 export async function endAsHeld(trx: Db, now: Date, ordering: Ordering, checkout: Checkout): Promise<void> {
   const at = now.toISOString();

@@ -30,7 +30,10 @@ export function remindOfEnd(
   return enqueueJob(trx, HOLD_ENDS_JOB, `hold-ends:${hold.lockId}`, HOLD_ENDS.write(hold), delayMs);
 }
 
-/** Reminds of a hold that still runs and still counts; of one that was used, let go or overtaken nothing is said. Safe to repeat. */
+/**
+ * Reminds of a hold that still runs and still counts; of one that was used, let go or overtaken nothing is said. Safe
+ * to repeat.
+ */
 export async function sendHoldEnds(ctx: Ctx, { id, payload }: Work): Promise<void> {
   const { tripId, userId, lockId, origin } = HOLD_ENDS.read(payload, id);
   const [account, hold] = await Promise.all([

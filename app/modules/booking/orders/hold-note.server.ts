@@ -17,7 +17,9 @@ export function heldUntil(ctx: Ctx, trip: Pick<Trip, "origin">, { lockedUntil }:
   return untilInWords(lockedUntil, ctx.now, clockOf(trip));
 }
 
-/** How long a price is held, as the page of its trip says it: "for 14 more minutes", or until when a hold of days ends. */
+/**
+ * How long a price is held, as the page of its trip says it: "for 14 more minutes", or until when a hold of days ends.
+ */
 export function heldInWords(ctx: Ctx, trip: Pick<Trip, "origin">, lock: PriceLock): string {
   if (lock.paid) return `until ${heldUntil(ctx, trip, lock)}`;
   return `for ${leftInWords(lock.lockedUntil, ctx.now).replace(/^\d+/, "$& more")}`;

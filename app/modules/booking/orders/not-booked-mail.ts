@@ -15,7 +15,9 @@ interface NotBooked {
   firstName: string;
   /** The name of the trip in the subject. */
   title: string;
-  /** The trip with its dates, 'trip "Autumn in Kyoto", 8 – 12 July 2027'; of one that was deleted since the word alone. */
+  /**
+   * The trip with its dates, 'trip "Autumn in Kyoto", 8 – 12 July 2027'; of one that was deleted since the word alone.
+   */
   what: string;
   why: string;
   /** Where the money goes, in a sentence. */

@@ -83,7 +83,10 @@ async function endAsBooked(
   });
 }
 
-/** Ends an ordering, in the transaction that notes how: the booking stands, stands in part, or the trip is planned again. */
+/**
+ * Ends an ordering, in the transaction that notes how: the booking stands, stands in part, or the trip is planned
+ * again.
+ */
 export async function finishOrdering(trx: Db, now: Date, ordering: Ordering, as: OrderedAs): Promise<void> {
   const checkout = await selectCheckout(trx, ordering.checkout_id);
   if (!checkout) throw new Error(`Checkout ${ordering.checkout_id} is gone`);

@@ -28,8 +28,8 @@ interface OfTrip {
 }
 
 /**
- * Notes that an airline or a hotel has cancelled what stood: the trip stands in part, what comes back is followed, and its
- * traveller is told. A repeat changes nothing.
+ * Notes that an airline or a hotel has cancelled what stood: the trip stands in part, what comes back is followed, and
+ * its traveller is told. A repeat changes nothing.
  */
 export async function noteLost(
   ctx: Ctx,

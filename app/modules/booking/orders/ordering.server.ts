@@ -80,7 +80,10 @@ export async function sweepOrderings(ctx: Ctx, limit: number): Promise<void> {
   for (const { checkout_id } of due) goOnWith(ctx, checkout_id);
 }
 
-/** Notes what a source says happened, once, and has what it speaks of looked at. @returns what is to be gone on with, and read again */
+/**
+ * Notes what a source says happened, once, and has what it speaks of looked at.
+ * @returns what is to be gone on with, and read again
+ */
 export function noteSourceEvent(
   provider: ProviderName,
   event: SourceEvent,
@@ -105,8 +108,8 @@ export function noteSourceEvent(
 }
 
 /**
- * Takes a webhook of a source. It only says where to look: what happened is read from the source. It may come early, late,
- * twice or never.
+ * Takes a webhook of a source. It only says where to look: what happened is read from the source. It may come early,
+ * late, twice or never.
  * @param rawBody the body as it came, byte for byte
  * @throws AppError NOT_FOUND where nothing is ordered from it; ForgedEvent for an event that it did not sign
  */

@@ -77,7 +77,10 @@ export async function selectRefundOfTrip(
   return { ordering: orderingIn(found), refund: refunds[0] };
 }
 
-/** Of a trip that is still to be booked: the lock that holds its price, and the last try to book it. @param at UTC ISO instant */
+/**
+ * Of a trip that is still to be booked: the lock that holds its price, and the last try to book it.
+ * @param at UTC ISO instant
+ */
 export async function selectBeforeBooking(
   db: Db,
   asked: LockAsked,
@@ -90,7 +93,10 @@ export async function selectBeforeBooking(
   return { lock: locks[0] && toLock(locks[0]), ordering: orderingIn(found) };
 }
 
-/** Of a trip that was ordered: its payment, its orders, and what an airline has changed of them that is still to be answered. */
+/**
+ * Of a trip that was ordered: its payment, its orders, and what an airline has changed of them that is still to be
+ * answered.
+ */
 export async function selectAfterOrdering(
   db: Db,
   of: Of,

@@ -27,7 +27,9 @@ export function selectProtectionsOf(db: Db, userId: string): Promise<Protection[
   return db.selectFrom("price_protections").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
 }
 
-/** Protections that run on a day and were not looked at on it, nor failed just now; those longest not looked at first. */
+/**
+ * Protections that run on a day and were not looked at on it, nor failed just now; those longest not looked at first.
+ */
 export function selectProtectionsDue(db: Db, today: string, now: string, limit: number): Promise<Protection[]> {
   return db
     .selectFrom("price_protections")

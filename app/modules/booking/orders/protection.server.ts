@@ -102,7 +102,9 @@ async function checkOne(ctx: Ctx, row: Protection): Promise<void> {
   if (isNoted && backMinor > 0) wakeJobs();
 }
 
-/** Looks at the price of every protected trip that was not looked at today. One that fails waits, and holds up no other. */
+/**
+ * Looks at the price of every protected trip that was not looked at today. One that fails waits, and holds up no other.
+ */
 export async function checkProtectedPrices(ctx: Ctx, limit: number): Promise<void> {
   for (const row of await selectProtectionsDue(db(), todayOf(ctx), ctx.now.toISOString(), limit)) {
     try {

@@ -48,8 +48,8 @@ async function isOver(lock: Selectable<PriceLocksTable>, at: string): Promise<bo
 }
 
 /**
- * Gives the seats of a hold back, once it is over and no trip is booked with them: the work that follows its end. Safe to
- * repeat.
+ * Gives the seats of a hold back, once it is over and no trip is booked with them: the work that follows its end. Safe
+ * to repeat.
  * @throws Error when the source does not answer; the job is tried again
  */
 export async function releaseHeld(ctx: Ctx, { id, payload }: Work): Promise<void> {

@@ -98,7 +98,10 @@ export async function notePassed(
   return row !== undefined;
 }
 
-/** Takes refunds whose turn it is, those waiting longest first. @param until when they are due again if nothing else is noted */
+/**
+ * Takes refunds whose turn it is, those waiting longest first.
+ * @param until when they are due again if nothing else is noted
+ */
 export async function claimRefundsDue(db: Db, at: string, until: string, limit: number): Promise<string[]> {
   const due = await db
     .selectFrom("trip_refunds")

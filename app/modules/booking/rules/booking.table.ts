@@ -24,7 +24,10 @@ export interface PriceLocksTable {
   created_at: string;
 }
 
-/** Let go by its traveller; refused by the airline or the hotel; its fee given back, or disputed; over with its seats still kept. */
+/**
+ * Let go by its traveller; refused by the airline or the hotel; its fee given back, or disputed; over with its seats
+ * still kept.
+ */
 export type HoldEnd = "released" | "refused" | "returned" | "lapsed";
 
 /** "refunding" is noted in the transaction that decides it; the refund itself follows and is retried until it is made.

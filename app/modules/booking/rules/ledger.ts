@@ -4,8 +4,8 @@ import type { ProductId } from "./products";
 export type SoldAs = "trip" | ProductId;
 
 /**
- * The accounts. "provider" is money that the payment provider holds for us, "customer" what is asked of travellers and not
- * paid yet (below zero: what they paid and nothing was sold for), "disputed" what a bank holds back.
+ * The accounts. "provider" is money that the payment provider holds for us, "customer" what is asked of travellers and
+ * not paid yet (below zero: what they paid and nothing was sold for), "disputed" what a bank holds back.
  */
 export type LedgerAccount = "provider" | "customer" | "disputed" | "fee" | "refund" | `revenue:${SoldAs}`;
 
@@ -36,7 +36,10 @@ function inCurrency(currency: string, lines: readonly Line[]): Transfer[] {
   return lines.filter(({ amountMinor }) => amountMinor > 0).map((line) => ({ ...line, currency }));
 }
 
-/** Money that came in for something that was sold. @param creditMinor what of its price was paid before, with another payment */
+/**
+ * Money that came in for something that was sold.
+ * @param creditMinor what of its price was paid before, with another payment
+ */
 export function saleTransfers(soldAs: SoldAs, receivedMinor: number, currency: string, creditMinor = 0): Transfer[] {
   return inCurrency(currency, [
     { debit: "customer", credit: `revenue:${soldAs}`, amountMinor: receivedMinor + creditMinor },
@@ -49,7 +52,9 @@ export function creditTransfers(amountMinor: number, currency: string): Transfer
   return inCurrency(currency, [{ debit: "revenue:price_hold", credit: "customer", amountMinor }]);
 }
 
-/** Money that came in for something that could not be had: it stands as owed to the traveller until it is given back. */
+/**
+ * Money that came in for something that could not be had: it stands as owed to the traveller until it is given back.
+ */
 export function unusedTransfers(receivedMinor: number, currency: string): Transfer[] {
   return inCurrency(currency, [{ debit: "provider", credit: "customer", amountMinor: receivedMinor }]);
 }

@@ -6,7 +6,8 @@ export type OrderPart = (typeof ORDER_PARTS)[number];
 
 /**
  * Where one order stands. "sending" is noted before its source is asked: found so later, it is looked up and never sent
- * again. "stale" wants another offer of the same thing first. "kept" stands although the rest of the trip could not be had.
+ * again. "stale" wants another offer of the same thing first. "kept" stands although the rest of the trip could not be
+ * had.
  */
 export type OrderState =
   "waiting" | "stale" | "sending" | "open" | "made" | "kept" | "cancelling" | "cancelled" | "refused";
@@ -137,7 +138,9 @@ function settle(saga: Saga): SagaStep {
   };
 }
 
-/** The next thing to do for a trip that is being ordered. Pure: the same saga at the same time has the same next step. */
+/**
+ * The next thing to do for a trip that is being ordered. Pure: the same saga at the same time has the same next step.
+ */
 export function nextStep(saga: Saga, now: Date): SagaStep {
   if (saga.state !== "ordering") return { do: "rest" };
   const { orders } = saga;

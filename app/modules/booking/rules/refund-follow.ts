@@ -3,8 +3,8 @@ import type { SourcePrice } from "#app/modules/inventory/offers/offer";
 import { formatMoneyExact } from "#app/shared/money";
 
 /**
- * How the refund of a called-off trip stands: a source has not said what it gives, or may still give something else; its
- * time is over; or the payment provider refuses, and a person has to give it back.
+ * How the refund of a called-off trip stands: a source has not said what it gives, or may still give something else;
+ * its time is over; or the payment provider refuses, and a person has to give it back.
  */
 export type RefundState = "unsaid" | "said" | "by hand";
 

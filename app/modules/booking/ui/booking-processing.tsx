@@ -4,7 +4,8 @@ import { useEffect } from "react";
 const EVERY_MS = 3000;
 
 /**
- * Shown while the money is on its way, or the trip is being ordered; the page looks again by itself, without a script by loading anew (`looksAgain` of its route).
+ * Shown while the money is on its way, or the trip is being ordered; the page looks again by itself, without a script
+ * by loading anew (`looksAgain` of its route).
  * @param ordering how far the order is, in words
  */
 export function BookingProcessing({ name, ordering }: { name: string; ordering?: string }) {

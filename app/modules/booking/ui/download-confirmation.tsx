@@ -1,6 +1,9 @@
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 
-/** The confirmation as a PDF. A plain link; with a script the page stays and says when it is there (CHECKLIST BOOK-25, BOOK-26). */
+/**
+ * The confirmation as a PDF. A plain link; with a script the page stays and says when it is there (CHECKLIST BOOK-25,
+ * BOOK-26).
+ */
 export function DownloadConfirmation({
   tripId,
   tripName,

@@ -1,7 +1,9 @@
 import type { PosterDetail } from "./poster-detail";
 import type { PosterView } from "./poster-view";
 
-/** How a poster is sent: as it is written, compressed, or, in the wide view, as pixels for shared links and for paper. */
+/**
+ * How a poster is sent: as it is written, compressed, or, in the wide view, as pixels for shared links and for paper.
+ */
 export type PosterForm = "svg" | "br" | "gz" | PixelForm;
 
 /** A poster as pixels: the picture that goes with a shared link, and the one at the head of a printed trip. */

@@ -9,8 +9,8 @@ function withoutOpacity(pixels: Uint8Array): Uint8Array {
 }
 
 /**
- * A poster as pixels, filled to the edges, for places that show no SVG. A poster lets nothing through; said in the file,
- * that makes it a quarter smaller, and a PDF takes its bytes as they are.
+ * A poster as pixels, filled to the edges, for places that show no SVG. A poster lets nothing through; said in the
+ * file, that makes it a quarter smaller, and a PDF takes its bytes as they are.
  */
 export function posterPng(svg: string, { width, height }: { width: number; height: number }): Buffer {
   const { pixels } = new Resvg(svg.replace("<svg ", `<svg width="${width}" height="${height}" `)).render();

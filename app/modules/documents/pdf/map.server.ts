@@ -18,8 +18,8 @@ export interface DayMap {
 }
 
 /**
- * The map of a day as shapes and letters, sharp at any size; screen readers get one figure with a description. It stands
- * beside the day's first lines, so that it takes no room of its own.
+ * The map of a day as shapes and letters, sharp at any size; screen readers get one figure with a description. It
+ * stands beside the day's first lines, so that it takes no room of its own.
  */
 export function dayMap(sheet: Sheet, { sheet: map, alt }: NonNullable<DayPage["map"]>): DayMap {
   const scale = WIDTH / map.width;

@@ -111,7 +111,10 @@ export function datesIn(plain: string, order: DateOrder = orderIn(plain)): TextD
   );
 }
 
-/** "2027-03-04"; undefined without a year. @param near the year, or the earliest day that a day without a year can be */
+/**
+ * "2027-03-04"; undefined without a year.
+ * @param near the year, or the earliest day that a day without a year can be
+ */
 export function dayText({ year, month, day }: TextDate, near?: string): string | undefined {
   const text = (of: number): string => `${of}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   if (year) return text(year);
@@ -124,7 +127,10 @@ export function dayText({ year, month, day }: TextDate, near?: string): string |
 const CLOCK =
   /(?<![\d.,:+-])([01]?\d|2[0-4])(?:([:.h])([0-5]\d)(?::[0-5]\d)?)?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|h\b(?!\d))?(?![\d:]|[.,]\d)/gi;
 
-/** The times of day in a text: "07:00", "7:00 PM", "7.30 Uhr", "7h30", "15 Uhr". @param plain a text from `plainText` */
+/**
+ * The times of day in a text: "07:00", "7:00 PM", "7.30 Uhr", "7h30", "15 Uhr".
+ * @param plain a text from `plainText`
+ */
 export function clocksIn(plain: string): TextClock[] {
   return [...plain.matchAll(CLOCK)].flatMap((match) => {
     const [all, hours, mark, minutes = "00", suffix = ""] = match;

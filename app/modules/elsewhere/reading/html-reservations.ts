@@ -96,7 +96,10 @@ class PageReading {
     for (const name of names) valuesOf(item, name).push(value);
   }
 
-  /** The statement of an element in its attributes: an item, a value of the item around it, or a text that is still to come. */
+  /**
+   * The statement of an element in its attributes: an item, a value of the item around it, or a text that is still to
+   * come.
+   */
   private elementOf(tag: string, attributes: Record<string, string>): Open {
     const names = [...new Set((attributes.itemprop ?? "").split(/\s+/, MOST_NAMES).filter(Boolean))];
     const around = names.length > 0 ? this.itemsAround.at(-1) : undefined;

@@ -218,8 +218,8 @@ function nothingIn({ trains = [], cancelled = [] }: Found): string {
 }
 
 /**
- * Reads the flights and stays of a file that a traveller brings: a calendar, a boarding pass, a mail, a page or a paper.
- * The content decides the kind of file. Only the returned bookings are kept.
+ * Reads the flights and stays of a file that a traveller brings: a calendar, a boarding pass, a mail, a page or a
+ * paper. The content decides the kind of file. Only the returned bookings are kept.
  */
 export async function readBookings(bytes: Uint8Array): Promise<Reading> {
   if (bytes.length === 0) return { status: "unread", problem: "Choose a file first." };

@@ -51,11 +51,11 @@ const WORTH_SHOWING = { usable: 240, travel: 60, walk: 8 } as const;
 type Rated<Offer, Traits> = Candidate<Offer> & { traits: Traits };
 
 /**
- * Three to five round trips of many (CHECKLIST PLAN-14, GEN-12). Nothing shown is beaten by any offer on price, travel time,
- * stops, hours at the destination and comfort taken together, nor on the first four each, whatever its comfort. Fewer than
- * three only when fewer are unbeaten, or the rest take more than 2.2 times as long as the fastest. When each of them waits
- * for hours or a night, the advice says so. Time counts from the airport at home to the door at the destination and back
- * (`doors` of the context), since a ride from a far airport takes as long as a stop.
+ * Three to five round trips of many (CHECKLIST PLAN-14, GEN-12). Nothing shown is beaten by any offer on price, travel
+ * time, stops, hours at the destination and comfort taken together, nor on the first four each, whatever its comfort.
+ * Fewer than three only when fewer are unbeaten, or the rest take more than 2.2 times as long as the fastest. When each
+ * of them waits for hours or a night, the advice says so. Time counts from the airport at home to the door at the
+ * destination and back (`doors` of the context), since a ride from a far airport takes as long as a stop.
  */
 export function curateFlights(offers: readonly FlightOffer[], context: CurationContext): CuratedOffers<FlightOffer> {
   const traits = offers.map((offer) => flightTraits(offer, context.doors));
@@ -105,7 +105,10 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
   };
 }
 
-/** Three to five stays of many, in different properties where possible; none beaten on price, walk, class, board, room and cancellation. */
+/**
+ * Three to five stays of many, in different properties where possible; none beaten on price, walk, class, board, room
+ * and cancellation.
+ */
 export function curateHotels(offers: readonly HotelOffer[], context: CurationContext): CuratedOffers<HotelOffer> {
   const prices = offers.map((offer) => offer.totalMinor);
   const middle = middleOf(prices);
@@ -151,7 +154,9 @@ function withinMeans(score: number, priceMinor: number, means: Means): number {
   return means.isWithin(priceMinor) ? score : -BEYOND_MEANS - priceMinor + score * TIE_SHARE;
 }
 
-/** Those worth showing, and where the trip can pay for none of them, what it can pay for or what comes nearest to that. */
+/**
+ * Those worth showing, and where the trip can pay for none of them, what it can pay for or what comes nearest to that.
+ */
 function affordableToo<Offer, Traits>(
   worthShowing: Rated<Offer, Traits>[],
   all: readonly Rated<Offer, Traits>[],
@@ -225,8 +230,8 @@ function fairFirst(
   means: Means,
 ): Rated<FlightOffer, FlightTraits>[] {
   if (means.isNothingWithin) return byScore([...rated]);
-  // Whatever is unfair against some offer is unfair against one that nothing beats on these counts: there are few of them.
-  // A way that the trip cannot pay for is no rival.
+  // Whatever is unfair against some offer is unfair against one that nothing beats on these counts: there are few of
+  // them. A way that the trip cannot pay for is no rival.
   const affordable = rated.filter(({ priceMinor }) => means.isWithin(priceMinor));
   const rivals = paretoFront(affordable, ({ traits }) => [
     traits.priceMinor,

@@ -114,7 +114,10 @@ function againstCheapest<Offer>(
     : `${gain?.gain ?? "A better fit"}; ${more} than the cheapest.`;
 }
 
-/** The gain that fits the label: the saving for the lowest price, comfort for the most comfortable, else the largest whose label is still free. */
+/**
+ * The gain that fits the label: the saving for the lowest price, comfort for the most comfortable, else the largest
+ * whose label is still free.
+ */
 function chooseGain(
   gains: readonly Difference[],
   fixed: CuratedLabel | undefined,

@@ -80,7 +80,10 @@ export function exactFlightCounts(traits: FlightTraits): number[] {
   return [traits.priceMinor, traits.minutes, traits.stops, -traits.usable, -traits.comfort];
 }
 
-/** Whether the dearer round trip gives something for its price: an hour less on the way, three more there, fewer stops or more comfort. */
+/**
+ * Whether the dearer round trip gives something for its price: an hour less on the way, three more there, fewer stops
+ * or more comfort.
+ */
 export function isClearlyBetterFlight(dearer: FlightTraits, cheaper: FlightTraits): boolean {
   return (
     dearer.minutes <= cheaper.minutes - 60 ||
@@ -90,7 +93,10 @@ export function isClearlyBetterFlight(dearer: FlightTraits, cheaper: FlightTrait
   );
 }
 
-/** Whether `a` beats `b` on price, time, stops and hours at the destination, each of them; a better seat is no excuse then. */
+/**
+ * Whether `a` beats `b` on price, time, stops and hours at the destination, each of them; a better seat is no excuse
+ * then.
+ */
 export function beatsOnEveryCount(a: FlightTraits, b: FlightTraits): boolean {
   return a.priceMinor < b.priceMinor && a.minutes < b.minutes && a.stops < b.stops && a.usable > b.usable;
 }
@@ -113,10 +119,10 @@ const FAIR_FROM_MINUTES = 120;
 const ECONOMY_COMFORT = 2;
 
 /**
- * Whether the first round trip is longer than the second for less than a fair saving, in no better a cabin. Over one with
- * a stop it has to be two hours longer or more, and owes 16 dollars an hour and traveller; over one without a stop any
- * difference counts, at 35 dollars an hour and 60 a stop. Half to one and a half times that by the wish for comfort, which
- * follows the budget tier. Such a one is never the best match, however late it flies home.
+ * Whether the first round trip is longer than the second for less than a fair saving, in no better a cabin. Over one
+ * with a stop it has to be two hours longer or more, and owes 16 dollars an hour and traveller; over one without a stop
+ * any difference counts, at 35 dollars an hour and 60 a stop. Half to one and a half times that by the wish for
+ * comfort, which follows the budget tier. Such a one is never the best match, however late it flies home.
  */
 export function isUnfairlyLong(long: FlightTraits, short: FlightTraits, context: CurationContext): boolean {
   const moreMinutes = long.minutes - short.minutes;
@@ -152,11 +158,11 @@ export function comfortWorth(comfort: number, airMinutes: number): number {
 }
 
 /**
- * How well a round trip suits the traveller, in cents; only differences matter. It is the price turned negative, corrected
- * by what time, stops, hours at the destination and comfort are worth: comfort weighs from half to one and a half times by
- * the wish for comfort, hours at the destination likewise by the pace. Better on any count is always a better score, which
- * is why comfort is reckoned over the least time on board of the search: a longer flight is no better for being in business
- * class, and nobody lies flat in a waiting room.
+ * How well a round trip suits the traveller, in cents; only differences matter. It is the price turned negative,
+ * corrected by what time, stops, hours at the destination and comfort are worth: comfort weighs from half to one and a
+ * half times by the wish for comfort, hours at the destination likewise by the pace. Better on any count is always a
+ * better score, which is why comfort is reckoned over the least time on board of the search: a longer flight is no
+ * better for being in business class, and nobody lies flat in a waiting room.
  * @param cost what the price takes from the score: the price itself, or as the means of the traveller weigh it
  */
 export function flightScore(

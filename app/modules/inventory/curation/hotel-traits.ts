@@ -38,7 +38,10 @@ const WALK_GRAIN_MINUTES = 5;
 /** Prices that differ by less than this share of the middle price are the same price. */
 const PRICE_GRAIN_SHARE = 0.02;
 
-/** For comparison, lower is better on every count; walks in steps of five minutes, prices in steps of 2 % of the middle price. */
+/**
+ * For comparison, lower is better on every count; walks in steps of five minutes, prices in steps of 2 % of the middle
+ * price.
+ */
 export function hotelCounts(traits: HotelTraits, middleMinor: number): number[] {
   return [
     Math.floor(traits.priceMinor / Math.max(1, middleMinor * PRICE_GRAIN_SHARE)),
@@ -50,7 +53,10 @@ export function hotelCounts(traits: HotelTraits, middleMinor: number): number[] 
   ];
 }
 
-/** Whether the dearer stay gives something for its price: class, room, board, free cancellation or eight minutes less of a walk. */
+/**
+ * Whether the dearer stay gives something for its price: class, room, board, free cancellation or eight minutes less of
+ * a walk.
+ */
 export function isClearlyBetterStay(dearer: HotelTraits, cheaper: HotelTraits): boolean {
   return (
     dearer.stars > cheaper.stars ||
@@ -83,9 +89,9 @@ export function hotelComfort(traits: HotelTraits): number {
 const WORTH = { walkMinute: 0.005, star: 0.34, board: 0.09, room: 0.1, flexible: 0.07 } as const;
 
 /**
- * How well a stay suits the traveller, in cents; only differences matter. The price turned negative, corrected by what the
- * walk, the class, the board, the room and free cancellation are worth; class and room weigh from a third to one and two
- * thirds by the wish for comfort.
+ * How well a stay suits the traveller, in cents; only differences matter. The price turned negative, corrected by what
+ * the walk, the class, the board, the room and free cancellation are worth; class and room weigh from a third to one
+ * and two thirds by the wish for comfort.
  * @param middleMinor the middle price of all offers of the search
  * @param cost what the price takes from the score: the price itself, or as the means of the traveller weigh it
  */

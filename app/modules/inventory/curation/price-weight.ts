@@ -26,8 +26,8 @@ export interface Means {
 }
 
 /**
- * Weighs money by the means of the traveller, in both directions: with many times a plain price to spend, comfort counts
- * more; with too little, only the price does.
+ * Weighs money by the means of the traveller, in both directions: with many times a plain price to spend, comfort
+ * counts more; with too little, only the price does.
  * @param pricesMinor of all offers, for the whole party
  */
 export function meansAmong(pricesMinor: readonly number[], context: CurationContext): Means {
@@ -50,9 +50,9 @@ export function meansAmong(pricesMinor: readonly number[], context: CurationCont
 const NEXT_TO_CHEAPEST = 1.05;
 
 /**
- * The same with the money for the days kept back: for days in the style that was wished for where something sensible is left
- * over for these offers, else for what days cost at the least. Where not even that can be kept, only what costs next to
- * nothing more than the cheapest sensible offer is within the means.
+ * The same with the money for the days kept back: for days in the style that was wished for where something sensible is
+ * left over for these offers, else for what days cost at the least. Where not even that can be kept, only what costs
+ * next to nothing more than the cheapest sensible offer is within the means.
  * @param sensibleMinor prices of the offers that somebody in their senses would take
  */
 export function withDaysKept(context: CurationContext, sensibleMinor: readonly number[]): CurationContext {
@@ -68,7 +68,10 @@ export function withDaysKept(context: CurationContext, sensibleMinor: readonly n
 
 const WOULD_HELP = "Other dates, fewer nights or a higher budget would help.";
 
-/** Said above the offers when not even the cheapest fits the budget, or fits and leaves too little for the days: by how much, and what would help. */
+/**
+ * Said above the offers when not even the cheapest fits the budget, or fits and leaves too little for the days: by how
+ * much, and what would help.
+ */
 export function nothingFitsText(leastMinor: number, context: CurationContext): string | undefined {
   const { trip, mostMinor } = context;
   if (!trip || mostMinor === undefined) return undefined;

@@ -38,9 +38,9 @@ const MOST_SHOWN = 5;
 
 /**
  * Picks three to five offers of a Pareto front, so that every tier is there whenever the front has three offers:
- * splurge, the most comfortable one that leaves two cheaper; safe, the best match within the budget's share whose price is
- * steady; stretch, the best match between the two, which gains something over the safe one because nothing on the front is
- * beaten. Then the extras, in the order given. Each rule yields where nothing fits it.
+ * splurge, the most comfortable one that leaves two cheaper; safe, the best match within the budget's share whose price
+ * is steady; stretch, the best match between the two, which gains something over the safe one because nothing on the
+ * front is beaten. Then the extras, in the order given. Each rule yields where nothing fits it.
  */
 export function chooseTiers<Offer>(
   front: readonly Candidate<Offer>[],

@@ -14,7 +14,9 @@ const CROWDED: ReadonlySet<Iata> = new Set(
 );
 /** Short flights spend their way climbing; the far ones cruise. Kilometres and mean speed between them. */
 const SPEED = { nearKm: 4_000, kmPerHour: 800, farKm: 11_000, farKmPerHour: 870 } as const;
-/** The westerlies of the middle latitudes: a headwind one way, a tailwind the other. Full from the second latitude on. */
+/**
+ * The westerlies of the middle latitudes: a headwind one way, a tailwind the other. Full from the second latitude on.
+ */
 const WIND = { share: 0.08, fromLat: 20, fullLat: 45 } as const;
 
 /**
@@ -40,7 +42,10 @@ const RUSSIA = [
 /** Points at which the way is looked at. */
 const LOOKS = 40;
 
-/** Degrees of longitude travelled east (positive) or west on the shorter way round; crosses the date line where that is shorter. */
+/**
+ * Degrees of longitude travelled east (positive) or west on the shorter way round; crosses the date line where that is
+ * shorter.
+ */
 export function degreesEast(from: Point, to: Point): number {
   const difference = to.lon - from.lon;
   if (difference > 180) return difference - 360;
@@ -48,9 +53,9 @@ export function degreesEast(from: Point, to: Point): number {
 }
 
 /**
- * Scheduled gate-to-gate minutes of a non-stop flight, rounded to five: 35 to 51 minutes on the ground, in climb and approach
- * plus the great circle at 800 to 870 km/h; in the middle latitudes up to 8 % more westbound and 8 % less eastbound;
- * and the way round Russia for airlines that may not cross it.
+ * Scheduled gate-to-gate minutes of a non-stop flight, rounded to five: 35 to 51 minutes on the ground, in climb and
+ * approach plus the great circle at 800 to 870 km/h; in the middle latitudes up to 8 % more westbound and 8 % less
+ * eastbound; and the way round Russia for airlines that may not cross it.
  * @param km great-circle distance between the two
  * @param carrierCountry of the airline, ISO 3166-1 alpha-2
  */

@@ -44,7 +44,9 @@ const networkRow = z.strictObject({
 export type AirlineRow = z.output<typeof airlineRow>;
 export type NetworkRow = z.output<typeof networkRow>;
 
-/** Reads `data/airlines.csv`: an airline a line, lists separated by blanks. A partnership is written on one side only. */
+/**
+ * Reads `data/airlines.csv`: an airline a line, lists separated by blanks. A partnership is written on one side only.
+ */
 export function readAirlineTable(lines: readonly TableLine[]): TableReading<AirlineRow> {
   const { rows, problems } = readRows(lines, airlineRow);
   const known = new Set(rows.map(({ row }) => row.iata));

@@ -12,8 +12,9 @@ export interface NonStop {
 let pairs: readonly NonStop[] | undefined;
 
 /**
- * Non-stop scheduled flights, usual season, as data/network.csv writes them: each pair is flown both ways and is written
- * once, `from` being the airport it was looked up for. Nothing here is a live timetable. Looked over in November 2026.
+ * Non-stop scheduled flights, usual season, as data/network.csv writes them: each pair is flown both ways and is
+ * written once, `from` being the airport it was looked up for. Nothing here is a live timetable. Looked over in
+ * November 2026.
  */
 export function nonStopPairs(): readonly NonStop[] {
   pairs ??= (rows as readonly NetworkRow[]).flatMap(({ from, to, airlines }) =>

@@ -14,10 +14,10 @@ interface Curfew {
 }
 
 /**
- * Airports that close to scheduled passenger flights at night, in local time: one span for both, or take-offs / landings.
- * Written from knowledge of the published rules (Sydney Airport Curfew Act 1995, Adelaide Airport Curfew Act 2000,
- * Frankfurt and Zürich operating rules, night quota seasons at Heathrow and so on), November 2026; not checked line by
- * line against them. Late arrivals and the few night slots of a quota are no schedule and are left out.
+ * Airports that close to scheduled passenger flights at night, in local time: one span for both, or take-offs /
+ * landings. Written from knowledge of the published rules (Sydney Airport Curfew Act 1995, Adelaide Airport Curfew Act
+ * 2000, Frankfurt and Zürich operating rules, night quota seasons at Heathrow and so on), November 2026; not checked
+ * line by line against them. Late arrivals and the few night slots of a quota are no schedule and are left out.
  */
 const CURFEWS: Readonly<Record<Iata, string>> = {
   // Australia and New Zealand

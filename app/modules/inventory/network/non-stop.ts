@@ -2,7 +2,10 @@ import { nonStopPairs } from "./network";
 
 let pairs: ReadonlySet<string> | undefined;
 
-/** Whether any airline flies without a stop between one of the first and one of the second airports, in the usual season. */
+/**
+ * Whether any airline flies without a stop between one of the first and one of the second airports, in the usual
+ * season.
+ */
 export function isNonStop(from: readonly string[], to: readonly string[]): boolean {
   pairs ??= new Set(nonStopPairs().flatMap((pair) => [`${pair.from} ${pair.to}`, `${pair.to} ${pair.from}`]));
   const known = pairs;

@@ -58,7 +58,10 @@ export interface Path {
 
 /** How much longer than the great circle a connection may be. */
 const MAX_DETOUR = 1.35;
-/** The same where nothing else leads there: across the southern oceans and between islands the way often leads over a far hub. */
+/**
+ * The same where nothing else leads there: across the southern oceans and between islands the way often leads over a
+ * far hub.
+ */
 const LAST_RESORT = { detour: 2.1, fromKm: 600 };
 const FEEDER_REACH_KM = { home: 1_800, abroad: 1_300 };
 const FEEDER_LEAST_KM = 80;
@@ -77,9 +80,9 @@ const NUMBER_BLOCKS = {
 };
 
 /**
- * The route network, indexed once: the airlines of each route, and the sensible ways between two airports. Connections stay on one
- * airline, its alliance or its partners, change aircraft at a hub of one of the two airlines, and make no detour above {@link MAX_DETOUR}.
- * Low-cost airlines fly point to point and do not connect.
+ * The route network, indexed once: the airlines of each route, and the sensible ways between two airports. Connections
+ * stay on one airline, its alliance or its partners, change aircraft at a hub of one of the two airlines, and make no
+ * detour above {@link MAX_DETOUR}. Low-cost airlines fly point to point and do not connect.
  */
 export class RouteGraph {
   readonly #carriers: readonly Carrier[];
@@ -138,7 +141,10 @@ export class RouteGraph {
     );
   }
 
-  /** The ways of {@link paths} and those with a wide detour: where the shorter ones wait for hours, one of them may arrive first. */
+  /**
+   * The ways of {@link paths} and those with a wide detour: where the shorter ones wait for hours, one of them may
+   * arrive first.
+   */
   widePaths(from: Iata, to: Iata): readonly Path[] {
     return this.#keep(`wide ${from} ${to}`, () => this.#fedPathsWithin(from, to, LAST_RESORT.detour));
   }

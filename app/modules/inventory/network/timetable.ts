@@ -18,7 +18,10 @@ const CLOCK_DAYS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month
  */
 export const LAYOVER = { domesticMin: 70, internationalMin: 90, max: 240, lastResort: 1080 } as const;
 
-/** Waves of departures at a hub, minutes of the local day. Hubs of the Gulf and the Bosporus live by night, East Asia departs late. */
+/**
+ * Waves of departures at a hub, minutes of the local day. Hubs of the Gulf and the Bosporus live by night, East Asia
+ * departs late.
+ */
 const WAVES = {
   night: [135, 495, 870, 1230],
   eastAsia: [510, 785, 1080, 1390],
@@ -78,8 +81,8 @@ export class Timetable {
   }
 
   /**
-   * Departures of a hop on a local day (days since 1970). A flight towards a hub keeps its place in the wave there, so its
-   * departure moves when one end changes its clocks and the other does not; its number stays.
+   * Departures of a hop on a local day (days since 1970). A flight towards a hub keeps its place in the wave there, so
+   * its departure moves when one end changes its clocks and the other does not; its number stays.
    */
   departures(hop: Hop, day: number): readonly Departure[] {
     const drawn = this.#drawn.get(hop) ?? this.#draw(hop);
@@ -143,7 +146,10 @@ export class Timetable {
     return { hop, departure, departMs, arriveMs: departMs + departure.blockMinutes * MINUTE_MS };
   }
 
-  /** The timetable keeps the curfews all year; in the night in which the clocks change a flight may miss its hour, and is not sold. */
+  /**
+   * The timetable keeps the curfews all year; in the night in which the clocks change a flight may miss its hour, and
+   * is not sold.
+   */
   #isOpen({ hop, departMs, arriveMs }: TimedHop): boolean {
     const { from, to } = hop;
     return (
@@ -182,8 +188,8 @@ export class Timetable {
   }
 
   /**
-   * Whether a departure keeps the curfews at both ends on every day of the year: the clocks change on different days, so
-   * every difference between the least and the greatest counts, and with it the departures that move for it.
+   * Whether a departure keeps the curfews at both ends on every day of the year: the clocks change on different days,
+   * so every difference between the least and the greatest counts, and with it the departures that move for it.
    */
   #openAllYear(hop: Hop, block: number, shift: number): (minute: number) => boolean {
     const { carrier, from, to } = hop;
@@ -207,7 +213,10 @@ export class Timetable {
   }
 }
 
-/** Departure times that fit the waves of the airline's hub at either end; spread over the day where neither end is a hub. */
+/**
+ * Departure times that fit the waves of the airline's hub at either end; spread over the day where neither end is a
+ * hub.
+ */
 function candidateTimes(hop: Hop, block: number, shift: number, rng: Rng): number[] {
   const { carrier, from, to } = hop;
   if (carrier.hubs.includes(from.iata)) return waves(carrier.iata, from).map((wave) => inDay(wave + jitter(rng, 45)));
@@ -251,7 +260,10 @@ function discomfort(hop: Hop, minute: number, block: number, shift: number): num
   return cost;
 }
 
-/** Gulf airports never sleep; those of South Asia, South-East Asia, Africa and Latin America send long flights off after midnight. */
+/**
+ * Gulf airports never sleep; those of South Asia, South-East Asia, Africa and Latin America send long flights off after
+ * midnight.
+ */
 function nightCost({ country, lat, lon }: FlightAirport, isLong: boolean): number {
   if (NIGHT_HUB_COUNTRIES.has(country)) return 1;
   const isAwake = isLong && ((lat > -12 && lat < 40 && lon > 60 && lon < 150) || (lat < 23 && lon > -120 && lon < 55));

@@ -53,7 +53,10 @@ export class ZoneClock {
     return exactOffsetMinutes(timeZone, epochMs);
   }
 
-  /** The instant of a wall clock. A time skipped by a clock change moves forward, a repeated one is its first occurrence. */
+  /**
+   * The instant of a wall clock. A time skipped by a clock change moves forward, a repeated one is its first
+   * occurrence.
+   */
   toEpochMs(timeZone: string, clock: WallClock): number {
     const asUtc = clock.day * DAY_MS + clock.minute * MINUTE_MS;
     const before = this.offsetMinutes(timeZone, asUtc - WIDEST_OFFSET_MS);

@@ -50,7 +50,9 @@ export interface CurationContext {
   budgetMinor?: number;
   /** More than this cannot be paid for it, because of what the rest of the trip costs at the least, in cents. */
   mostMinor?: number;
-  /** The whole trip's budget, and what stands beside these offers in `mostMinor`: the least price, or what was chosen. */
+  /**
+   * The whole trip's budget, and what stands beside these offers in `mostMinor`: the least price, or what was chosen.
+   */
   trip?: { budgetMinor: number; beside: "least" | "flights" | "stay" };
   /** The cost of the trip's days for the whole party in the style it wishes for, and at the least, in cents. */
   days?: { usualMinor: number; leastMinor: number };

@@ -6,8 +6,8 @@ import type { FlightLeg } from "./flight";
 export const USABLE_DAY = { from: 8 * 60, to: 22 * 60 } as const;
 
 /**
- * Minutes of waking day (08:00 to 22:00 local) at the destination, from coming in at the door there to leaving it for the
- * flight home. Nights in the air that arrive late, long rides and early flights home cost their share of a day.
+ * Minutes of waking day (08:00 to 22:00 local) at the destination, from coming in at the door there to leaving it for
+ * the flight home. Nights in the air that arrive late, long rides and early flights home cost their share of a day.
  * @param inAt wall clock at the door after the flight there, `YYYY-MM-DDTHH:mm`
  * @param outAt wall clock at the door before the flight home
  */
@@ -25,7 +25,10 @@ export function usableOnArrivalDay(inAt: string): number {
   return Math.max(0, USABLE_DAY.to - Math.max(USABLE_DAY.from, localMinutes(inAt) % 1440));
 }
 
-/** Usable minutes of the day of departure before one has to leave for the airport. @param outAt wall clock at the door */
+/**
+ * Usable minutes of the day of departure before one has to leave for the airport.
+ * @param outAt wall clock at the door
+ */
 export function usableOnDepartureDay(outAt: string): number {
   return Math.max(0, Math.min(USABLE_DAY.to, localMinutes(outAt) % 1440) - USABLE_DAY.from);
 }

@@ -30,7 +30,10 @@ export function hasLongWait({ outbound, inbound }: FlightOffer): boolean {
   return [...waitsOf(outbound), ...waitsOf(inbound)].some(isLong);
 }
 
-/** "You wait 15 hours 15 minutes overnight at IAH on the way out." Undefined when no wait is over six hours or takes a night. */
+/**
+ * "You wait 15 hours 15 minutes overnight at IAH on the way out." Undefined when no wait is over six hours or takes a
+ * night.
+ */
 export function longWaitsText({ outbound, inbound }: FlightOffer): string | undefined {
   const ways = [legText(outbound, "on the way out"), legText(inbound, "on the way home")].filter((way) => way !== "");
   return ways.length === 0 ? undefined : `You wait ${ways.join(", and ")}.`;

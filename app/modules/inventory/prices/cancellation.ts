@@ -24,8 +24,8 @@ const LEAST_SHARE = 0.005;
 const MINUTE_MS = 60_000;
 
 /**
- * Whether a stay that was promised gives back less at some time from now on than it did when it was promised, or no longer
- * does so early; a stay whose source does not tell its steps promises nothing.
+ * Whether a stay that was promised gives back less at some time from now on than it did when it was promised, or no
+ * longer does so early; a stay whose source does not tell its steps promises nothing.
  */
 export function isLessRefundable(now: Promised, promised: Promised, at: Date): boolean {
   const ends = (promised.cancellation.steps ?? []).map(({ before }) => Date.parse(before) - MINUTE_MS);

@@ -7,8 +7,8 @@ export const SANDBOX_CABINS = ["economy", "premium", "business"] as const satisf
 export type SandboxCabin = (typeof SANDBOX_CABINS)[number];
 
 /**
- * How the sandbox prices a flight. Every factor is a function of its own, so that each promise (a longer way never costs
- * less, a later booking never saves money, and so on) can be tested on its own.
+ * How the sandbox prices a flight. Every factor is a function of its own, so that each promise (a longer way never
+ * costs less, a later booking never saves money, and so on) can be tested on its own.
  */
 export interface OneWayFare {
   /** Great-circle kilometres between the two ends, whatever the way flown. */
@@ -46,12 +46,18 @@ export function oneWayFareUsd(way: OneWayFare): number {
   return seat + (way.fare === "standard" ? STANDARD_EXTRA_USD : 0);
 }
 
-/** Mean economy fare of one direction by distance: steep at first, then flatter. 1,000 km is about 95, 9,500 km about 460 dollars. */
+/**
+ * Mean economy fare of one direction by distance: steep at first, then flatter. 1,000 km is about 95, 9,500 km about
+ * 460 dollars.
+ */
 export function distanceFareUsd(km: number): number {
   return 20 + 0.4 * km ** 0.766;
 }
 
-/** A low-cost airline takes half the price on short ways and two thirds on long ones; a small regional one a little more than the rest. */
+/**
+ * A low-cost airline takes half the price on short ways and two thirds on long ones; a small regional one a little more
+ * than the rest.
+ */
 function carrierFactor(kind: OneWayFare["carrierKind"], km: number): number {
   if (kind === "low-cost") return 0.5 + 0.17 * Math.min(1, km / 8_000);
   return kind === "regional" ? 1.06 : 1;
@@ -117,7 +123,10 @@ export function seasonFactor(date: string, destinationLat: number): number {
 /** The share of the adult fare that a child of 0 to 11 pays. */
 const CHILD_SHARE = 0.75;
 
-/** The party's price in cents from the adult fare in cents, rounded up so that it divides among the travellers: what a card shows is what is charged. */
+/**
+ * The party's price in cents from the adult fare in cents, rounded up so that it divides among the travellers: what a
+ * card shows is what is charged.
+ */
 export function partyPrice(
   adultPriceMinor: number,
   adults: number,

@@ -13,7 +13,10 @@ const STEADIEST = 0.92;
 /** In the last three weeks fares are raised step by step. */
 const LAST_MINUTE_DAYS = 21;
 const LAST_MINUTE_LOSS = 0.4;
-/** From two months ahead on, each further day is one more on which the price may move; after a year it makes no difference. */
+/**
+ * From two months ahead on, each further day is one more on which the price may move; after a year it makes no
+ * difference.
+ */
 const CALM_DAYS = 60;
 const FAR_DAYS = 365;
 const FAR_LOSS = 0.3;
@@ -22,9 +25,9 @@ const LOSS_PER_STOP = 0.04;
 
 /**
  * How steady a price is likely to stay until departure, 0.2 to 0.92 in hundredths. A rule of thumb, not a forecast:
- * steadiest three weeks to two months ahead; lower in the last three weeks, when fares rise, and far ahead, when there is
- * much time to move; lower in high season, when seats run out (a low season does not raise it); a little lower with each
- * stop, because every flight sold separately may change.
+ * steadiest three weeks to two months ahead; lower in the last three weeks, when fares rise, and far ahead, when there
+ * is much time to move; lower in high season, when seats run out (a low season does not raise it); a little lower with
+ * each stop, because every flight sold separately may change.
  */
 export function priceConfidence({ daysAhead, seasonality, stops }: PriceOutlook): number {
   const days = Math.max(0, daysAhead);

@@ -44,8 +44,8 @@ export function roomNightUsd(night: RoomNight): number {
 }
 
 /**
- * The usual double room of a class, from the destination's daily costs (half a double room per adult): class 1 and 2 lie
- * about the budget level, 3 at the moderate one, 4 between moderate and luxury, 5 at luxury.
+ * The usual double room of a class, from the destination's daily costs (half a double room per adult): class 1 and 2
+ * lie about the budget level, 3 at the moderate one, 4 between moderate and luxury, 5 at luxury.
  */
 export function classUsd(costs: Costs, stars: HotelClass): number {
   const [budget, moderate, luxury] = [costs.budget[0], costs.moderate[0], costs.luxury[0]];

@@ -81,7 +81,10 @@ async function standingOf(source: OfferSource | undefined, now: Date): Promise<"
   return made?.state === "risen" || hasRisen(source) ? "risen" : "anew";
 }
 
-/** The sandbox's flights as an airline sells them: with an end, a name that is ordered once, and orders apart from the payment. */
+/**
+ * The sandbox's flights as an airline sells them: with an end, a name that is ordered once, and orders apart from the
+ * payment.
+ */
 export class ApartFlights implements FlightProvider {
   /** Seats are held by an order. */
   readonly holdsPrices = false;

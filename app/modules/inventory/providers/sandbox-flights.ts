@@ -39,8 +39,8 @@ const MUCH_LONGER_MINUTES = 300;
 const STRAY = { airline: 0.08, flight: 0.07, day: 0.015 } as const;
 
 /**
- * The built-in flight inventory: real airports, airlines and non-stop connections, with a timetable and prices of its own.
- * Deterministic for the same query; nothing in it is a live flight or a live price, and every offer says so.
+ * The built-in flight inventory: real airports, airlines and non-stop connections, with a timetable and prices of its
+ * own. Deterministic for the same query; nothing in it is a live flight or a live price, and every offer says so.
  */
 export class SandboxFlights implements FlightProvider {
   readonly holdsPrices = true;
@@ -100,8 +100,8 @@ export class SandboxFlights implements FlightProvider {
   }
 
   /**
-   * Each direction for itself: to the ends of the world two flights a day seldom meet, and a night between them may be the
-   * way out but not the way home.
+   * Each direction for itself: to the ends of the world two flights a day seldom meet, and a night between them may be
+   * the way out but not the way home.
    */
   #roundTrips(query: FlightQuery, days: { depart: number; return: number }, signal?: AbortSignal): RoundTrip[] {
     const { origins, destinations } = query;
@@ -113,7 +113,10 @@ export class SandboxFlights implements FlightProvider {
     return chooseRoundTrips(there.ways, home.ways, "any");
   }
 
-  /** Ways without a long wait; where there are none, those with one or a wide detour that are not much longer than the shortest. */
+  /**
+   * Ways without a long wait; where there are none, those with one or a wide detour that are not much longer than the
+   * shortest.
+   */
   #sensibleWays(
     from: readonly Iata[],
     to: readonly Iata[],

@@ -82,7 +82,10 @@ export function searchFlights(query: FlightQuery, options?: SearchOptions): Prom
   return search().searchFlights(query, options);
 }
 
-/** The round trip of that id at its price of now; undefined when it is no longer offered. Throws as {@link searchFlights}. */
+/**
+ * The round trip of that id at its price of now; undefined when it is no longer offered. Throws as {@link
+ * searchFlights}.
+ */
 export function getFlightOffer(
   query: FlightQuery,
   offerId: string,

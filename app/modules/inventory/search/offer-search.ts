@@ -11,7 +11,10 @@ export interface SearchOptions {
 }
 
 export interface OfferOptions<Offer> extends SearchOptions {
-  /** Never from what is kept for looking, where an offer is ordered by its name at the source: it is asked now, for this caller alone. */
+  /**
+   * Never from what is kept for looking, where an offer is ordered by its name at the source: it is asked now, for this
+   * caller alone.
+   */
   fresh?: boolean;
   /** The offer as it was last answered; a source that still knows it need not search again. */
   known?: Offer;
@@ -46,7 +49,10 @@ export interface OfferSearch {
     offerId: string,
     options?: OfferOptions<HotelOffer>,
   ): Promise<HotelOffer | undefined>;
-  /** The lowest fares of the same trip on other days; undefined where the source does not tell them without a search each. */
+  /**
+   * The lowest fares of the same trip on other days; undefined where the source does not tell them without a search
+   * each.
+   */
   leastFares?(queries: readonly FlightQuery[], options?: SearchOptions): Promise<DayFare[]>;
   orderSourceOf(provider: ProviderName): OrderSource | undefined;
   /** Whether the sources of these offers hold their prices; without an offer there is nothing to hold. */
@@ -57,8 +63,8 @@ export interface OfferSearch {
 }
 
 /**
- * Every function throws an AppError UNAVAILABLE for a provider that is not set up. Lists belong to the search: callers do
- * not change them.
+ * Every function throws an AppError UNAVAILABLE for a provider that is not set up. Lists belong to the search: callers
+ * do not change them.
  */
 export function createOfferSearch(providers: OfferProviders, { answers, forMs = 0 }: Keeping): OfferSearch {
   const flightAnswers = new LRUCache<string, SearchAnswer<FlightOffer>>({ max: answers, ttl: forMs });

@@ -68,14 +68,15 @@ export interface MadeOrder {
 }
 
 /**
- * Why nothing was made: "gone" and "dearer" want another offer, "details" what was said of the travellers, "funds" our own
- * balance, "down" another try later.
+ * Why nothing was made: "gone" and "dearer" want another offer, "details" what was said of the travellers, "funds" our
+ * own balance, "down" another try later.
  */
 export type OrderRefusal = "gone" | "dearer" | "details" | "funds" | "down" | "refused";
 
 /**
- * "open": an order may stand. It is looked up until that is known, never made again, and nothing is given back before; `ref`
- * is what its source calls it meanwhile. `terms` of a stay are those it was booked with, where they were told anew.
+ * "open": an order may stand. It is looked up until that is known, never made again, and nothing is given back before;
+ * `ref` is what its source calls it meanwhile. `terms` of a stay are those it was booked with, where they were told
+ * anew.
  */
 export type OrderAnswer =
   | { status: "made"; order: MadeOrder; terms?: Cancellation }

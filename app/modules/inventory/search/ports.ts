@@ -20,11 +20,14 @@ export interface DayFare {
  * empty list, never an error. Offers come sorted by price, then id.
  */
 export interface FlightProvider {
-  /** Whether it honours the price of an offer for the days that we hold it; one that does not is never held for a fee. */
+  /**
+   * Whether it honours the price of an offer for the days that we hold it; one that does not is never held for a fee.
+   */
   readonly holdsPrices: boolean;
   search(query: FlightQuery, signal?: AbortSignal): Promise<SearchAnswer<FlightOffer>>;
   /**
-   * The offer of that id as it is for sale now, asked for this caller alone; undefined when the query no longer yields it.
+   * The offer of that id as it is for sale now, asked for this caller alone; undefined when the query no longer yields
+   * it.
    * @throws AppError UNAVAILABLE when the source does not answer in time
    */
   getOffer(query: FlightQuery, offerId: string, options?: AskOptions<FlightOffer>): Promise<FlightOffer | undefined>;

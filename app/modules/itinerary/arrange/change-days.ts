@@ -6,14 +6,18 @@ function reasonsOf(book: DayArrangement, ids: readonly Id[]): number {
   return ids.reduce((sum, x) => sum + book.input.reason[x]!, 0);
 }
 
-/** The same visits as they would be made on another day: as they stand, the other way round, or from another of them on. */
+/**
+ * The same visits as they would be made on another day: as they stand, the other way round, or from another of them on.
+ */
 function bestTurn(book: DayArrangement, d: number, ids: readonly Id[]): Id[] {
   const turned = [...ids.map((_, at) => [...ids.slice(at), ...ids.slice(0, at)]), [...ids].reverse()];
   const costs = turned.map((order) => book.costOn(d, order));
   return turned[costs.indexOf(Math.min(...costs))]!;
 }
 
-/** Two whole days of the town change places: what people come for comes first, and each day is on the better weekday. */
+/**
+ * Two whole days of the town change places: what people come for comes first, and each day is on the better weekday.
+ */
 export function changeDaysAll(book: DayArrangement, mayGoOn: () => boolean): boolean {
   const { isWhole, fixed } = book.input;
   let moved = false;

@@ -50,7 +50,9 @@ function museumMinutes(places: readonly PlaceSource[]): number {
  * otherwise.
  */
 const LATE_REASON_COST = 45;
-/** Of so many reasons to come the later ones count less and less; on a long stay the first so many days are all early. */
+/**
+ * Of so many reasons to come the later ones count less and less; on a long stay the first so many days are all early.
+ */
 const REASONS = 6;
 const LATEST = 4;
 /** The first reason to come is worth more than any two of the others. */

@@ -12,8 +12,9 @@ const MINUTES_A_KM = 20;
 const EPSILON = 0.01;
 
 /**
- * Takes some visits out of their days, puts them in anew and improves from there, some tens of times; what is better stays.
- * So the search leaves a deal that no single move betters (ruin and recreate, as in the solver, but for the arrangement).
+ * Takes some visits out of their days, puts them in anew and improves from there, some tens of times; what is better
+ * stays. So the search leaves a deal that no single move betters (ruin and recreate, as in the solver, but for the
+ * arrangement).
  * @param rounds how often part of the days is dealt anew
  */
 export function dealAnew(book: DayArrangement, mostReads: number, rounds: number): void {

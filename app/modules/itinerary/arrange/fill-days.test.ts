@@ -12,7 +12,9 @@ const sorted = (days: readonly (readonly Id[])[]): Id[][] => days.map((ids) => [
 describe("a day that lacks the fare alone", () => {
   const spots = Array.from({ length: 8 }, (_, index): Spot => ({ x: index * 0.2, y: 1 }));
   const order: Id[][] = [[1, 2, 3], [], [6, 7]];
-  /** Every way costs half a dollar, place 3 eight, place 2 twenty; eleven and a half are spent, and no more is there. */
+  /**
+   * Every way costs half a dollar, place 3 eight, place 2 twenty; eleven and a half are spent, and no more is there.
+   */
   const short = (change: Partial<Arranging>): Arranging => {
     const { problem, ...input } = arranging(spots, order, { spare: [4, 5], ...change });
     const { n, time } = problem.travel as Exclude<Problem["travel"], (...args: never) => unknown>;

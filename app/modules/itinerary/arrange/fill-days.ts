@@ -202,7 +202,9 @@ function cheapestFor(book: DayArrangement, d: number, places: ReadonlySet<Id>): 
     .sort((a, b) => a.lacking - b.lacking);
 }
 
-/** Takes the first of the options that a day bears. A whole day is worth any way to what fills it, half a day is not. */
+/**
+ * Takes the first of the options that a day bears. A whole day is worth any way to what fills it, half a day is not.
+ */
 function putFirst(book: DayArrangement, d: number, options: readonly Option[]): Id | undefined {
   return options.find(({ filled, torn }) =>
     book.take([[d, filled]], book.input.isWhole[d] ? Math.min(torn, 0) - FILLS : torn),
@@ -219,7 +221,10 @@ function putCheapest(book: DayArrangement, d: number, places: ReadonlySet<Id>): 
   return putFirst(book, d, cheapestFor(book, d, places));
 }
 
-/** Adds the place that costs least to a day for which money is lacking, in place of the least of what its price pays for. */
+/**
+ * Adds the place that costs least to a day for which money is lacking, in place of the least of what its price pays
+ * for.
+ */
 function putForWhatGivesWay(book: DayArrangement, d: number, places: ReadonlySet<Id>): Id | undefined {
   for (const { x, filled, torn, lacking } of cheapestFor(book, d, places)) {
     const given = lacking > 0 ? leastWorth(book, d, lacking) : undefined;

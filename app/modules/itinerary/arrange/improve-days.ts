@@ -11,8 +11,8 @@ const MOST_TRIED = 5;
 const WORTH_JOINING = 100;
 
 /**
- * Changes the days by moves of visits, between days and within them, until no move makes them better or the readings are
- * used up. Moves between days that are as they were when they were last tried are not tried again.
+ * Changes the days by moves of visits, between days and within them, until no move makes them better or the readings
+ * are used up. Moves between days that are as they were when they were last tried are not tried again.
  */
 export function improveDays(book: DayArrangement, mostReads: number): void {
   const mayGoOn = (): boolean => book.reads < mostReads;

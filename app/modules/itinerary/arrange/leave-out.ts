@@ -3,7 +3,9 @@ import type { Id } from "../engine/problem";
 import { LEG_BUFFER_MINUTES } from "../travel/travel-model";
 import { LONG_RIDE_MINUTES } from "../party/way-costs";
 
-/** A visit is left out only if that wins so much more than it is worth, on a stay with time for everything much more. */
+/**
+ * A visit is left out only if that wins so much more than it is worth, on a stay with time for everything much more.
+ */
 const REGRET = { usual: 1.3, ample: 6 };
 /** A whole day keeps so many places when others are left out of it. */
 const LEAST_STOPS = { usual: 3, ample: 2 };
@@ -14,7 +16,10 @@ const DEAR_WAY = 400;
 /** A lesser reason to come is not worth a ride that is so many times as long as the visit. */
 const RIDE_FOR_LESSER = 2;
 
-/** Whether a lesser reason to come may stay out for its way: a long ride leads to it that takes longer than the visit, or the way there and on takes much longer. */
+/**
+ * Whether a lesser reason to come may stay out for its way: a long ride leads to it that takes longer than the visit,
+ * or the way there and on takes much longer.
+ */
 function isNotWorthTheRide(book: DayArrangement, x: Id, d: number): boolean {
   const { lesser, fixed, firstStay, problem } = book.input;
   const ids = book.order[d]!;

@@ -1,7 +1,9 @@
 import type { DayArrangement } from "./day-arrangement";
 import type { Id } from "../engine/problem";
 
-/** Longer days are ordered by single moves alone, and of the orders of a day those with the shortest ways are asked for. */
+/**
+ * Longer days are ordered by single moves alone, and of the orders of a day those with the shortest ways are asked for.
+ */
 const MOST_STOPS = 8;
 const MOST_ORDERS = 400;
 const MOST_TRIED = 24;
@@ -9,8 +11,9 @@ const MOST_TRIED = 24;
 const LEAST_SAVED = 16;
 
 /**
- * Puts the visits of each day in the order that costs least of those with clearly shorter ways, the shortest of which are
- * asked for: what no single move finds, as where two visits have to change places before a third may come between them.
+ * Puts the visits of each day in the order that costs least of those with clearly shorter ways, the shortest of which
+ * are asked for: what no single move finds, as where two visits have to change places before a third may come between
+ * them.
  */
 export function orderAnew(book: DayArrangement): void {
   for (const [d, ids] of book.order.entries()) {

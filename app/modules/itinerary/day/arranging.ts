@@ -16,7 +16,9 @@ export interface Arranging {
   km: Float64Array;
   /** Minutes of the visit on arrival: for a node that opens into several visits, those of the first. */
   firstStay: readonly number[];
-  /** The districts that each node is in: those of a visit of several places are more than one, a second visit has none. */
+  /**
+   * The districts that each node is in: those of a visit of several places are more than one, a second visit has none.
+   */
   districts: readonly (readonly string[])[];
   /** Nodes that belong beside each other although each is a visit of its own. */
   pairs: readonly (readonly [Id, Id])[];
@@ -35,7 +37,10 @@ export interface Arranging {
   /** Minutes that each node is spent in museums, and the most of them that suit a day. */
   museum: readonly number[];
   mostMuseum: number;
-  /** How much each node is what people come for, from 1 for the first reason down to 0, and how late in the stay each day is. */
+  /**
+   * How much each node is what people come for, from 1 for the first reason down to 0, and how late in the stay each
+   * day is.
+   */
   reason: readonly number[];
   lateness: readonly number[];
   /** Minutes of visits and ways that fill each day. */

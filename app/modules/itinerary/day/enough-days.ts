@@ -38,8 +38,8 @@ function daysOut(far: ReadonlySet<string>, dayTrips: ThingsToDo["dayTrips"], isO
 }
 
 /**
- * For how many days there is something new at a pace in these months; nights of a stay likewise, since the days of arriving
- * and leaving make one day between them. The plan and the steps before it count by this.
+ * For how many days there is something new at a pace in these months; nights of a stay likewise, since the days of
+ * arriving and leaving make one day between them. The plan and the steps before it count by this.
  * @param months 1 to 12, those of the trip
  */
 export function enoughDays({ places, dayTrips }: ThingsToDo, pace: Pace, months: readonly number[]): number {
@@ -54,7 +54,10 @@ export function enoughDays({ places, dayTrips }: ThingsToDo, pace: Pace, months:
   return Math.max(1, Math.ceil(townDaysOf(town, pace)) + out);
 }
 
-/** Whether a stay is so much longer than what there is to see that it is worth a word. @param enough days, of `enoughDays` */
+/**
+ * Whether a stay is so much longer than what there is to see that it is worth a word.
+ * @param enough days, of `enoughDays`
+ */
 export function isLongStay(nights: number, enough: number): boolean {
   return nights > enough + SPARE_DAYS;
 }

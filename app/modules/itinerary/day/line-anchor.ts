@@ -15,8 +15,8 @@ export function isAbout(item: ItineraryItem, date: string, about: readonly strin
 }
 
 /**
- * Where a page shows a line: its day open, and the page at its menu where it has menus; of a line that is gone, the day it
- * was in.
+ * Where a page shows a line: its day open, and the page at its menu where it has menus; of a line that is gone, the day
+ * it was in.
  * @param plans the newest first
  * @param of the lines, or the day, that are looked for
  */

@@ -14,7 +14,10 @@ const WAY_HOME_MINUTES = 45;
  * late.
  */
 const DINNER_WITH_CHILDREN = { from: 18 * 60, to: 19 * 60 };
-/** With children the party has lunch within so many minutes of the town's first guests, or so much before them, though not before noon. */
+/**
+ * With children the party has lunch within so many minutes of the town's first guests, or so much before them, though
+ * not before noon.
+ */
 const LUNCH_WITH_CHILDREN = { earlier: 60, later: 45, from: 12 * 60 };
 /**
  * A traveller who has been up all night or since four dines so many minutes before others, but not before this hour
@@ -39,7 +42,9 @@ const EARLIER_WHEN_LEAVING = 75;
 const EARLIEST_WHEN_LEAVING = 11 * 60 + 30;
 /** And has been out for so long before it. */
 const MORNING_BEFORE_LUNCH = 90;
-/** It begins within so many minutes of the last moment, near the hour of others and not in the middle of the morning. */
+/**
+ * It begins within so many minutes of the last moment, near the hour of others and not in the middle of the morning.
+ */
 const UNTIL_THE_LAST_MOMENT = 30;
 
 /** The facts that the meals of a day depend on. */

@@ -50,8 +50,8 @@ function noteOf({ address, district, isRough }: OwnPlace): string {
 }
 
 /**
- * A traveller's own place as the planner takes it: it is there for as long as they said, in the hours they gave, and what
- * is not known of it is taken to be no hindrance.
+ * A traveller's own place as the planner takes it: it is there for as long as they said, in the hours they gave, and
+ * what is not known of it is taken to be no hindrance.
  */
 export function placeOfOwn(own: OwnPlace): RequestedPlace {
   const { id, name, lat, lon, district, minutes, hours, isTable } = own;

@@ -18,7 +18,10 @@ export const PACE_RULES: Record<Pace, PaceRules> = {
   packed: { start: 8 * 60 + 15, end: 22 * 60 + 30, maxActive: 580, maxWalk: 13_000, maxWait: 45 },
 };
 
-/** Children are at the hotel by then, and walk so many metres from stop to stop in a day; tables and the hotel come on top. */
+/**
+ * Children are at the hotel by then, and walk so many metres from stop to stop in a day; tables and the hotel come on
+ * top.
+ */
 const WITH_CHILDREN = { end: 20 * 60 + 30, maxWalk: 4_500 };
 
 /** The rules of a pace with children. */

@@ -15,7 +15,10 @@ const SEEN_WHOLE: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
 const STAGES: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["theatre", "music"]);
 /** A house that is open for hardly longer than its show opens for it. */
 const DOORS = 30;
-/** And one that is open for so much longer plays at an hour of which its hours say nothing; a bar with a band is open longer still. */
+/**
+ * And one that is open for so much longer plays at an hour of which its hours say nothing; a bar with a band is open
+ * longer still.
+ */
 const SOME_EVENING = 120;
 /** Doors open so long before a show, whatever its hours say. */
 export const DOORS_BEFORE = 15;

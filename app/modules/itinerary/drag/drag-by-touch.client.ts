@@ -113,8 +113,8 @@ class TouchDrag {
 }
 
 /**
- * Drags stops with a finger or a pen: held still for a moment the stop comes along, and falls where it is let go. A finger
- * that moves at once scrolls, as ever.
+ * Drags stops with a finger or a pen: held still for a moment the stop comes along, and falls where it is let go. A
+ * finger that moves at once scrolls, as ever.
  * @returns what undoes it
  */
 export function touchDrags(root: HTMLElement, target: DropTarget, drop: (drop: Drop) => void): () => void {

@@ -17,7 +17,9 @@ export interface HeldStop {
 const OPENS_AFTER_MS = 500;
 const HANDLE = ".title, time";
 
-/** Whether a stop is taken by this: only by its name and time, so that words and fields of a line can still be marked. */
+/**
+ * Whether a stop is taken by this: only by its name and time, so that words and fields of a line can still be marked.
+ */
 export function isHandle(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(HANDLE) !== null;
 }

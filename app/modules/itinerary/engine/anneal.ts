@@ -22,7 +22,9 @@ const LEAST_HEAT = 0.05;
 const MOST_HEAT = 2.4;
 /** How often in a search days of different plans are put together anew. */
 const RECOMBINATIONS = 10;
-/** Share of a long search, of so many rounds by then, after which each of these occasions goes on from the best plan. */
+/**
+ * Share of a long search, of so many rounds by then, after which each of these occasions goes on from the best plan.
+ */
 const WANDERING = 0.45;
 const LONG = 1000;
 /** Plans whose days are remembered: at most this many average visits below the best. */

@@ -75,7 +75,9 @@ function budgetErrors(p: Problem, plan: Id[][], readings: (DayReading | undefine
   return spent > p.rules.maxPrice + 1e-9 ? ["the trip is over its budget"] : [];
 }
 
-/** Required places, and least numbers of a kind, that are missing although they fit beside the other required visits. */
+/**
+ * Required places, and least numbers of a kind, that are missing although they fit beside the other required visits.
+ */
 function omissions(p: Problem, plan: Id[][]): string[] {
   const rules = p.rules ?? {};
   const visited = new Set(plan.flat());

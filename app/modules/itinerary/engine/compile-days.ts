@@ -124,7 +124,9 @@ function usableWindows(base: Base, x: number, d: number): { open: number; last: 
   return found.sort((a, b) => a.open - b.open);
 }
 
-/** Places worth trying: not banned, not a day's start or end (unless required), open some day, of some score or kept. */
+/**
+ * Places worth trying: not banned, not a day's start or end (unless required), open some day, of some score or kept.
+ */
 function findCandidates(base: Base, lastOfDay: Int32Array): Int32Array {
   const { problem, places, days } = base;
   const terminals = new Set(problem.days.flatMap((day) => [day.from, day.to]));

@@ -1,4 +1,7 @@
-/** Reads one day's order of visits as times, money and walking: the engine's own view of `problem.ts`, "How a day is timed". */
+/**
+ * Reads one day's order of visits as times, money and walking: the engine's own view of `problem.ts`, "How a day is
+ * timed".
+ */
 import { Legs, type LegTotals } from "./legs";
 import { closingTime, earliestStart, latestStart, INFINITE_TIME, scoreAt, type Model } from "./model";
 

@@ -5,7 +5,10 @@
 import { INFINITE_TIME, type Model } from "./model";
 import type { Tour } from "./tour";
 
-/** Numbers a place has in `windows`: opening and last start of the first window and of the second, stay; the rest is free. */
+/**
+ * Numbers a place has in `windows`: opening and last start of the first window and of the second, stay; the rest is
+ * free.
+ */
 export const PARTS = 8;
 
 export class DaysWithoutBreaks {
@@ -139,7 +142,9 @@ export class DaysWithoutBreaks {
     }
   }
 
-  /** Latest start of a visit that is left by then, its numbers beginning at w and one of its windows being open in time. */
+  /**
+   * Latest start of a visit that is left by then, its numbers beginning at w and one of its windows being open in time.
+   */
   private latest(w: number, leave: number): number {
     const { windows } = this;
     const bound = leave - windows[w + 4]!;
@@ -193,8 +198,8 @@ export class DaysWithoutBreaks {
   }
 
   /**
-   * For x on a day that has grown: compares the gap at position `known` (-1: none), which may no longer do, with the two gaps from
-   * position `split` on. Answers false if `known` no longer does or no gap is found.
+   * For x on a day that has grown: compares the gap at position `known` (-1: none), which may no longer do, with the
+   * two gaps from position `split` on. Answers false if `known` no longer does or no gap is found.
    */
   scanAgain(x: number, d: number, known: number, split: number): boolean {
     const { vertex, ready, reach, due, windows, time, timeTo } = this;

@@ -13,7 +13,10 @@ export class RecreatorWithoutBreaks {
   private readonly plain: DaysWithoutBreaks;
   private readonly appetite: Appetite;
   private readonly followers: Followers;
-  /** By day, then place: gain for the time it takes of the best insertion, 0 where there is none; and the vertex it follows. */
+  /**
+   * By day, then place: gain for the time it takes of the best insertion, 0 where there is none; and the vertex it
+   * follows.
+   */
   private readonly rate: Float64Array;
   private readonly after: Int32Array;
   /** Places that may go in. */

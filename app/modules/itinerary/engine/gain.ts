@@ -9,7 +9,10 @@ export function isPlainGain(m: Model): boolean {
   return !valued && !m.repeats && !m.required.includes(1) && m.groups.every((group) => group.min === 0);
 }
 
-/** Score of x at the start it would have right after vertex i on day d, less what the detour and the entrance cost softly. */
+/**
+ * Score of x at the start it would have right after vertex i on day d, less what the detour and the entrance cost
+ * softly.
+ */
 export function gainAfter(m: Model, tour: Tour, x: number, d: number, i: number): number {
   let gain = m.score[x]!;
   if (m.scoreFn[x] !== undefined) {

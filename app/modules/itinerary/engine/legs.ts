@@ -38,7 +38,10 @@ export class Legs {
     return low;
   }
 
-  /** Earliest arrival at j, ready to visit, when breaks `taken` to `goal - 1` are taken on the leg. INFINITE_TIME if they cannot be. */
+  /**
+   * Earliest arrival at j, ready to visit, when breaks `taken` to `goal - 1` are taken on the leg. INFINITE_TIME if
+   * they cannot be.
+   */
   arriveWith(d: number, i: number, j: number, depart: number, taken: number, goal: number): number {
     if (taken === goal) return this.arrive(d, i, j, depart);
     const next = this.m.breaks[d]![taken]!;
@@ -59,7 +62,9 @@ export class Legs {
     return best;
   }
 
-  /** Latest departure from i to be ready at j by then, with the same breaks on the leg; -INFINITE_TIME if impossible. */
+  /**
+   * Latest departure from i to be ready at j by then, with the same breaks on the leg; -INFINITE_TIME if impossible.
+   */
   departWith(d: number, i: number, j: number, ready: number, taken: number, goal: number): number {
     if (ready < 0 && ready <= -INFINITE_TIME) return -INFINITE_TIME;
     if (taken === goal) return this.depart(d, i, j, ready);

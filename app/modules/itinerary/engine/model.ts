@@ -51,9 +51,9 @@ export interface Model {
   last: Int32Array;
   end: Int32Array;
   /**
-   * By day, then place: where one window (on a day without breaks two) and no order rule make the place regular that day, the opening
-   * and last start of the first (an opening past all times where it is closed) and of the second, which repeats
-   * the first where there is one. Irregular places have `regular` 0.
+   * By day, then place: where one window (on a day without breaks two) and no order rule make the place regular that
+   * day, the opening and last start of the first (an opening past all times where it is closed) and of the second,
+   * which repeats the first where there is one. Irregular places have `regular` 0.
    */
   dayOpen: Int32Array;
   dayLast: Int32Array;

@@ -15,7 +15,9 @@ import { Tour } from "./tour";
 /** Rounds when the caller sets neither a number nor a time. */
 const DEFAULT_ITERATIONS = 2000;
 
-/** The clock is looked at about this often, and after so many rounds at the latest: a look takes some of a short round. */
+/**
+ * The clock is looked at about this often, and after so many rounds at the latest: a look takes some of a short round.
+ */
 const LOOK_MS = 0.5;
 const MOST_UNTIMED = 32;
 

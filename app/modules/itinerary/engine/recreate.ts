@@ -7,7 +7,10 @@ import type { Tour } from "./tour";
 
 export class Recreator {
   private readonly inserter: Inserter;
-  /** Gain for the time it takes of the best insertion of each place and day, 0 where there is none; and the vertex it follows. */
+  /**
+   * Gain for the time it takes of the best insertion of each place and day, 0 where there is none; and the vertex it
+   * follows.
+   */
   private readonly gainRate: Float64Array;
   private readonly after: Int32Array;
   private readonly refused: Int32Array;

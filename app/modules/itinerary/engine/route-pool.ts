@@ -35,7 +35,10 @@ export class RoutePool {
   private bestValue = 0;
   private readonly chosen: Route[] = [];
   private best: Route[] | undefined;
-  /** While days are put together: routes by class, the class of each level, and by level and class what may still be chosen. */
+  /**
+   * While days are put together: routes by class, the class of each level, and by level and class what may still be
+   * chosen.
+   */
   private shelves: Shelf[] = [];
   private kinds: number[] = [];
   private readonly held: Int32Array;
@@ -103,7 +106,9 @@ export class RoutePool {
     for (const [key, route] of kept) pool.set(key, route);
   }
 
-  /** Days put together anew that are worth more than `atLeast`, or undefined if none were found in the effort allowed. */
+  /**
+   * Days put together anew that are worth more than `atLeast`, or undefined if none were found in the effort allowed.
+   */
   recombine(atLeast: number): number[][] | undefined {
     this.effort = 0;
     this.bestValue = atLeast + 1e-9;

@@ -47,7 +47,10 @@ export class SmallFacts {
   /** Places open on a usable day from d on. */
   readonly openFrom: number[];
   readonly days: DayFacts[];
-  /** Most each place can score, and can add to a plan: its score less what it costs softly, and what keeping it is worth. */
+  /**
+   * Most each place can score, and can add to a plan: its score less what it costs softly, and what keeping it is
+   * worth.
+   */
   private readonly bestScore: number[];
   private readonly bestGain: number[];
   private readonly keptGain: number[];

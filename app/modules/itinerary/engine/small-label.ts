@@ -25,7 +25,10 @@ export interface Label {
   rows: Float64Array;
 }
 
-/** Rows of a label after its first, when the visit is done; each is as wide as the most breaks of a day and one. A wait too long is endless activity. */
+/**
+ * Rows of a label after its first, when the visit is done; each is as wide as the most breaks of a day and one. A wait
+ * too long is endless activity.
+ */
 export const [WORTH, PRICE, WALK, ACTIVE] = [1, 2, 3, 4] as const;
 const ROWS = 5;
 

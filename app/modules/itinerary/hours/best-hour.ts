@@ -9,7 +9,9 @@ import { isAtItsBest } from "../party/fit";
 const BEFORE_IT_FILLS = 10 * 60 + 30;
 /** The light is at its best from so long before the sun sets until so long after. */
 const SUNSET_LIGHT = { before: 40, after: 20 } as const;
-/** It is evening from this hour on, or from so long before the sun sets, for so many minutes of a visit at the least. */
+/**
+ * It is evening from this hour on, or from so long before the sun sets, for so many minutes of a visit at the least.
+ */
 const EVENING = { from: 19 * 60, beforeSunset: 30, least: 30 } as const;
 /** After this the sun is too high or the day too old to speak of afternoon light. */
 const AFTERNOON_LIGHT = 90;

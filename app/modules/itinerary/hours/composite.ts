@@ -73,8 +73,8 @@ export function compositesAmong(
 }
 
 /**
- * When the whole of a composite can be visited on a day, without waiting between its places: however long its visits take
- * between their shortest and their usual length, each finds its place open.
+ * When the whole of a composite can be visited on a day, without waiting between its places: however long its visits
+ * take between their shortest and their usual length, each finds its place open.
  * @param windows of each of its places on that day
  */
 export function windowsOfComposite(composite: Composite, windows: readonly (readonly Window[])[]): Window[] {
@@ -85,7 +85,9 @@ export function windowsOfComposite(composite: Composite, windows: readonly (read
   return withinAll(composite, windows, earliest, latest, after);
 }
 
-/** When it can be visited with visits of their usual length, each of which finds its place open at the hour it should. */
+/**
+ * When it can be visited with visits of their usual length, each of which finds its place open at the hour it should.
+ */
 export function windowsAtUsualLength(composite: Composite, windows: readonly (readonly Window[])[]): Window[] {
   const at = startsWithin(composite, ({ minutes }) => roundUp(minutes));
   return withinAll(
@@ -98,8 +100,8 @@ export function windowsAtUsualLength(composite: Composite, windows: readonly (re
 }
 
 /**
- * When it can be visited with each of its places in these hours, at its shortest and at its usual length, or at the usual one
- * alone where nothing else is left of all the hours in which it can be visited.
+ * When it can be visited with each of its places in these hours, at its shortest and at its usual length, or at the
+ * usual one alone where nothing else is left of all the hours in which it can be visited.
  */
 export function windowsInHours(
   composite: Composite,
@@ -162,7 +164,10 @@ export function visitsOfStop(composite: Composite, stop: Stop, nodeOf: (place: P
   });
 }
 
-/** A plan in which every composite has opened into its visits. @param compositeAt the composite of a node, if it is one */
+/**
+ * A plan in which every composite has opened into its visits.
+ * @param compositeAt the composite of a node, if it is one
+ */
 export function openPlan(
   plan: Plan,
   compositeAt: (node: number) => Composite | undefined,

@@ -191,7 +191,9 @@ function remarkOn(clause: string, date: LocalDate, start: number): string | unde
   return kept.length > 0 ? `${kept.join(", ")}${clause.at(-1)}` : undefined;
 }
 
-/** The sentence of a place as it is true of a visit: without what happens on another weekday or is best at another hour. */
+/**
+ * The sentence of a place as it is true of a visit: without what happens on another weekday or is best at another hour.
+ */
 export function noteOn(note: string, date: LocalDate, start: number): string {
   const clauses = note.split(CLAUSES);
   const kept: string[] = [];

@@ -11,7 +11,10 @@ function isWithin(place: PlaceSource, { start, end }: Day, windows: readonly Win
   return windows.some(({ open, latestStart }) => Math.max(open, start + WAY_MINUTES) <= Math.min(latestStart, last));
 }
 
-/** When a day has to begin for a visit of the usual length before the gate shuts; undefined where it is shut or too late. */
+/**
+ * When a day has to begin for a visit of the usual length before the gate shuts; undefined where it is shut or too
+ * late.
+ */
 function startFor(place: PlaceSource, { end }: Day, windows: readonly Window[]): number | undefined {
   const inTime = windows.filter(({ open }) => open <= end - shortestVisit(place) - WAY_MINUTES);
   if (inTime.length === 0) return undefined;

@@ -27,7 +27,10 @@ interface LateDay {
   sights: ReadonlySet<PlaceSource>;
 }
 
-/** When a day is over that holds a feast, or a sunset, from an hour on, with dinner before it or after it; Infinity where neither is possible. */
+/**
+ * When a day is over that holds a feast, or a sunset, from an hour on, with dinner before it or after it; Infinity
+ * where neither is possible.
+ */
 function overAfter(from: number, latestStart: number, visit: number, { earliest, latestStart: last, duration }: Break) {
   const seated = Math.max(earliest, from + visit + TO_THE_TABLE);
   const dinedBefore = Math.max(from, earliest + duration);
@@ -105,8 +108,8 @@ export function lateDaysAmong(
 const DINNER_ROUND_A_FEAST = { earliest: 17 * 60, latestStart: 20 * 60 };
 
 /**
- * A day on which something is on that children stay up for: dinner comes early before it or late after it where that takes
- * its hour.
+ * A day on which something is on that children stay up for: dinner comes early before it or late after it where that
+ * takes its hour.
  * @param windowsOf when the feast is open on that day
  */
 export function withDinnerRoundFeast(
@@ -128,7 +131,10 @@ export function withDinnerRoundFeast(
   return { ...day, breaks };
 }
 
-/** A day as long as its evening asks for, with the wait for it, and of one out of town with the sights of the night and their ways. */
+/**
+ * A day as long as its evening asks for, with the wait for it, and of one out of town with the sights of the night and
+ * their ways.
+ */
 export function withNight(day: Day, late: LateDay | undefined, isOut: boolean): Day {
   if (!late) return day;
   if (!isOut) return { ...day, end: late.end, maxWait: Math.max(LONGEST_WAIT_IN_TOWN, day.maxWait ?? Infinity) };

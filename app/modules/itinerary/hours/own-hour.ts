@@ -91,7 +91,10 @@ export function windowsAsCalled(place: PlaceSource, windows: Window[], date: Loc
   return windowsAtOwnHour(place, windows, date, sun) ?? [];
 }
 
-/** Whether a visit sees a place at its hour or in its half of the day; any visit does where the place has none of its own. */
+/**
+ * Whether a visit sees a place at its hour or in its half of the day; any visit does where the place has none of its
+ * own.
+ */
 export function isAtOwnHour(
   place: PlaceSource,
   { start, end }: { start: number; end: number },

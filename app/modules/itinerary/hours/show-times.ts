@@ -28,8 +28,8 @@ function windowAt(windows: readonly Window[], start: number): Window | undefined
 }
 
 /**
- * When a visit may begin that is there for what begins at an hour: a few minutes before it. A show is played at its hours
- * alone; of a place that is worth seeing at any other, where nothing happens that day, all of its hours are left.
+ * When a visit may begin that is there for what begins at an hour: a few minutes before it. A show is played at its
+ * hours alone; of a place that is worth seeing at any other, where nothing happens that day, all of its hours are left.
  * @param shortest minutes of the shortest visit
  */
 export function windowsForStarts(place: PlaceSource, windows: Window[], date: LocalDate, shortest: number): Window[] {

@@ -43,9 +43,9 @@ function isInTime(
 }
 
 /**
- * Places that could stand where a stop stands, the best first: open at that hour for as long as the stop lasts, or as the
- * shortest visit does, and in reach between the lines around it; worth more the better they suit the traveller at that hour
- * and the nearer they are.
+ * Places that could stand where a stop stands, the best first: open at that hour for as long as the stop lasts, or as
+ * the shortest visit does, and in reach between the lines around it; worth more the better they suit the traveller at
+ * that hour and the nearer they are.
  * @param items of the day of the stop
  * @param places of which none needs a day of its own
  */

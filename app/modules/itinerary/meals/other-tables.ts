@@ -49,9 +49,8 @@ function isInTime(
 }
 
 /**
- * Tables at which a meal could be had instead: open for as long as the meal lasts, within the price and in reach between what
- * is before and after it, the nearest first.
- * The traveller's own come before the others, however far.
+ * Tables at which a meal could be had instead: open for as long as the meal lasts, within the price and in reach
+ * between what is before and after it, the nearest first. The traveller's own come before the others, however far.
  * @param items of the day of the meal
  */
 export function otherTables(

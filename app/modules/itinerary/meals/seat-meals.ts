@@ -161,7 +161,9 @@ function seatNamed(round: Round, { offers }: NearTheWay): void {
   );
 }
 
-/** A traveller who eats not everything goes where that is known before having to ask, in the evening also a little way. */
+/**
+ * A traveller who eats not everything goes where that is known before having to ask, in the evening also a little way.
+ */
 function seatByDiet(round: Round, { usual, near }: NearTheWay): void {
   const { request, seating, tables } = round;
   const questions = ({ place }: Offer | { place: PlaceSource }): number => questionsAt(place, dietsToAsk(request));

@@ -36,7 +36,9 @@ export class Seating {
     }
   }
 
-  /** Tables that had a meal already, so many days from it and for no more meals than that: those with the fewest first. */
+  /**
+   * Tables that had a meal already, so many days from it and for no more meals than that: those with the fewest first.
+   */
   chooseAgain(
     offers: readonly Offer[],
     { days, most }: { days: number; most: number },

@@ -59,7 +59,10 @@ function isPlain({ kind }: PlaceSource, meal: MealName): boolean {
   return meal === "dinner" ? kind !== "restaurant" : kind === "market";
 }
 
-/** So many tables of which nothing has to be asked first are enough to choose from, and so many that are not about meat or fish. */
+/**
+ * So many tables of which nothing has to be asked first are enough to choose from, and so many that are not about meat
+ * or fish.
+ */
 const ENOUGH_TABLES = 6;
 const ENOUGH_FOR_THEM = 3;
 const BOOKED_FAR_AHEAD = /\b(book\w*|reserve\w*|tables?)\b.*\b(weeks?|months?)\b|\bmonths of bookings\b/i;

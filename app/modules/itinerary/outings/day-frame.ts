@@ -177,7 +177,10 @@ function isArrivalDay({ arrival }: DayRequest, date: string): boolean {
 export const AFTER_OUTING_ACTIVE = 60;
 /** A traveller who is back by then has half a day left. */
 const BACK_EARLY = 15 * 60;
-/** On a stay of few nights a traveller who is back by then uses the rest of a day that was not full; longer stays have other days. */
+/**
+ * On a stay of few nights a traveller who is back by then uses the rest of a day that was not full; longer stays have
+ * other days.
+ */
 const BACK_IN_TIME = 17 * 60;
 const UP_IN_THE_NIGHT = 5 * 60 + 30;
 /** A traveller who leaves for a day out from this hour on has a morning in town before it. */
@@ -268,7 +271,9 @@ function eveningAfter(request: DayRequest, date: string, { times, outing }: Plan
   };
 }
 
-/** A day as the solver meets it: what is free of it, how much may be put into it, and the meals that are not skipped. */
+/**
+ * A day as the solver meets it: what is free of it, how much may be put into it, and the meals that are not skipped.
+ */
 export function dayOf(request: DayRequest, date: string, outing: PlannedOuting | undefined): Day {
   const day = usualDay(request, date, outing);
   const skipped = (request.meals ?? []).filter((one) => one.date === date && one.at === "skipped");

@@ -21,7 +21,10 @@ const OTHER_WAY_MINUTES = 20;
 /** A driver who drives less asks for less, but the day is paid for. */
 const LEAST_OF_PRICE = 0.5;
 
-/** How many minutes more it is from the hotel than from the centre, from where the file counts; 0 where that is no matter. */
+/**
+ * How many minutes more it is from the hotel than from the centre, from where the file counts; 0 where that is no
+ * matter.
+ */
 function moreFrom(base: Point, to: Point, ways: TravelWays): number {
   const from = (start: Point): number =>
     isAcross(base, ways.centre, ways)
@@ -36,8 +39,8 @@ function isNextDoor(place: PlaceSource, base: Point, ways: TravelWays): boolean 
 }
 
 /**
- * Whether a place can be seen from this hotel only as a day of its own or as part of one. Where the traveller says how long
- * to stay, the length makes no day of it.
+ * Whether a place can be seen from this hotel only as a day of its own or as part of one. Where the traveller says how
+ * long to stay, the length makes no day of it.
  * @param isOnTrip a day trip of the file goes there
  */
 export function needsADay(place: RequestedPlace, base: Point, isOnTrip: boolean, ways: TravelWays): boolean {
@@ -49,8 +52,8 @@ export function needsADay(place: RequestedPlace, base: Point, isOnTrip: boolean,
 }
 
 /**
- * A day trip as it is from this hotel, since the file counts its way from the centre: longer or shorter, and dearer with a
- * driver. @returns undefined where it is none, all of it being around the hotel
+ * A day trip as it is from this hotel, since the file counts its way from the centre: longer or shorter, and dearer
+ * with a driver. @returns undefined where it is none, all of it being around the hotel
  */
 export function fromHotel(outing: Outing, base: Point, ways: TravelWays): Outing | undefined {
   const [first, last] = [outing.places[0]!, outing.places.at(-1)!];

@@ -119,7 +119,10 @@ function heldDays({ locked, keep }: Pick<Asked, "locked" | "keep">): (readonly s
   return [...new Map(locked.flatMap(({ outing }) => (outing ? [[outing.id, outing.places]] : []))).values()];
 }
 
-/** A plan that is changed keeps the days it has there, without what was taken out of them; what is asked for joins the first. */
+/**
+ * A plan that is changed keeps the days it has there, without what was taken out of them; what is asked for joins the
+ * first.
+ */
 function keptDays(
   around: readonly PlaceSource[],
   { keep = [], locked }: Asked,

@@ -120,7 +120,8 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
       .filter(isIn)
       .map((window) => ({ ...window, open: start, latestStart: start }));
   };
-  // With a stop less, the way is shorter: what is locked keeps its hour where the day leaves that, with lunch at home if need be.
+  // With a stop less, the way is shorter: what is locked keeps its hour where the day leaves that, with lunch at home
+  // if need be.
   for (const isWithoutLunch of held.size > 0 ? [false, true] : []) {
     const asHeld = fitOuting(outing, atItsHour, stay.ways, { ...how, isHeld: true, isWithoutLunch });
     if (isMade(asHeld) && asHeld.outing.places.length === outing.places.length && isAtHours(asHeld, held))
@@ -135,7 +136,10 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
   return fitOuting(byDay(outing, isWithChildren), open, stay.ways, how);
 }
 
-/** An outing without the evening that it ends with: dinner is at home, and with children, who leave sooner, lunch at that table. */
+/**
+ * An outing without the evening that it ends with: dinner is at home, and with children, who leave sooner, lunch at
+ * that table.
+ */
 function byDay(outing: Outing, isWithChildren: boolean): Outing {
   const { dinner } = outing;
   if (typeof dinner !== "object") return outing;
@@ -167,7 +171,9 @@ function placeOf(rank: number, stay: Stay, outings: readonly Outing[]): number {
   return new Set(before).size;
 }
 
-/** The outings of an edit: one whose day another is moved to is made on the day that this leaves, if it was made before. */
+/**
+ * The outings of an edit: one whose day another is moved to is made on the day that this leaves, if it was made before.
+ */
 function withSwaps(candidates: readonly Candidate[], { edit }: DayRequest): Candidate[] {
   const was = edit?.before.days.map(({ dayTrip }) => dayTrip?.id) ?? [];
   return candidates.map((one) => {

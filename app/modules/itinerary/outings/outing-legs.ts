@@ -55,8 +55,8 @@ function rideOnOuting({ operator }: Going, from: Point, to: Point, mode: RideMod
 }
 
 /**
- * The way between two stops of an outing. The network of the town says nothing about it: it is walked where it is near, is
- * what the outing says, and else "by local transport", with the minutes that such a way takes.
+ * The way between two stops of an outing. The network of the town says nothing about it: it is walked where it is near,
+ * is what the outing says, and else "by local transport", with the minutes that such a way takes.
  */
 export function legOnOuting(outing: Going, from: Point, to: Point, ways: TravelWays): Leg {
   const leg = legBetween(from, to, ways);

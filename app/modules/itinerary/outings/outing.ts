@@ -34,8 +34,8 @@ export function mainPlaces({ places }: Pick<Outing, "places">): PlaceSource[] {
 }
 
 /**
- * All outings this party could make from their hotel: the day trips of the destination as far as their main places can be
- * visited, then far and long places that none of them goes to, and days in other parts of the region.
+ * All outings this party could make from their hotel: the day trips of the destination as far as their main places can
+ * be visited, then far and long places that none of them goes to, and days in other parts of the region.
  * @param places those the party can visit
  */
 export function outingsAmong(places: readonly PlaceSource[], request: DayRequest, ways: TravelWays): Outing[] {
@@ -175,7 +175,10 @@ function without(outing: Outing, left: PlaceSource, ways: TravelWays): Outing {
 /** So many minutes at the sights are too many to give up for the shade. */
 const LOST_TO_SHADE = 30;
 
-/** The hours of an outing in the heat: made in the manner that leaves least of it in the sun of midday and is over by then. */
+/**
+ * The hours of an outing in the heat: made in the manner that leaves least of it in the sun of midday and is over by
+ * then.
+ */
 function coolest(
   outing: Outing,
   usual: OutingTimes,
@@ -195,7 +198,10 @@ function coolest(
   return best;
 }
 
-/** The hours of an outing with children: left as much earlier as brings them home for dinner, where that costs them nothing. */
+/**
+ * The hours of an outing with children: left as much earlier as brings them home for dinner, where that costs them
+ * nothing.
+ */
 function homeForDinner(
   outing: Outing,
   usual: OutingTimes,

@@ -39,7 +39,10 @@ export interface TripShape {
   outings: PlannedOuting[];
   /** Places of outings, made or not: no part of an ordinary day. */
   kept: ReadonlySet<string>;
-  /** Places that only an outing reaches and none of these days does, each with the reason, and whether any of them could. */
+  /**
+   * Places that only an outing reaches and none of these days does, each with the reason, and whether any of them
+   * could.
+   */
   missed: { place: PlaceSource; why: string; isFixed: boolean }[];
   /** Outings that were asked for and cannot be made. */
   conflicts: string[];
@@ -57,15 +60,18 @@ const TOWN_WAITS_FOR = 4;
 /** Even the first reason to come may take no more than this share of the budget. */
 const MOST_OF_SPEND = 0.8;
 
-/** A day that another outing cannot do without costs more than one at the edge of the stay, and less than two days out running. */
+/**
+ * A day that another outing cannot do without costs more than one at the edge of the stay, and less than two days out
+ * running.
+ */
 const ONLY_DAY_TAKEN = 4;
 
 /** Two islands, falls or ruins that lie no farther apart are much the same day out. */
 const TWINS_KM = 10;
 
 /**
- * So many minutes each way children sit still, those who are under four and others, but for so many of the first reasons to
- * come.
+ * So many minutes each way children sit still, those who are under four and others, but for so many of the first
+ * reasons to come.
  */
 const WITH_CHILDREN = {
   small: { under: 4, longestWay: 90, but: 1 },
@@ -199,7 +205,10 @@ class OutingChoice {
     );
   }
 
-  /** The sight of the town that ranks before it and would lose its last day; what there is time for afterwards is not lost. */
+  /**
+   * The sight of the town that ranks before it and would lose its last day; what there is time for afterwards is not
+   * lost.
+   */
   private lostBy({ rank, fits }: Candidate, day: number): PlaceSource | undefined {
     const before = this.leftInTown.filter((anchor) => anchor.rank < rank);
     const lost = lastDayTaken(day, this.taken, before).map(({ place }) => place);

@@ -132,7 +132,10 @@ const lookedFor = (diets: readonly Diet[]): string => listed.format(diets.map((d
 const ANYTHING = "something";
 const LOOK_AROUND = /^(Look for ).+?( around )/;
 
-/** Where to look for a meal, whatever is eaten: "Look for something around the port", "Look for a halal kitchen around the port". */
+/**
+ * Where to look for a meal, whatever is eaten: "Look for something around the port", "Look for a halal kitchen around
+ * the port".
+ */
 export function lookAround(where: string, diets: readonly Diet[]): string {
   return `${LOOK}${diets.length > 0 ? lookedFor(diets) : ANYTHING} around ${where}`;
 }

@@ -36,7 +36,9 @@ export interface Gentleness {
   isEasyOnly: boolean;
 }
 
-/** Whether a date is the day after a night on the way, or after one that ended before dawn: it is slow and ends early. */
+/**
+ * Whether a date is the day after a night on the way, or after one that ended before dawn: it is slow and ends early.
+ */
 export function isTiredOn({ arrival }: Pick<DayRequest, "arrival">, date: LocalDate): boolean {
   return arrival !== undefined && arrival.at.startsWith(date) && (arrival.isOvernight || arrival.isEarly) === true;
 }

@@ -16,8 +16,8 @@ function sunsetOn(where: Where, date: LocalDate): number {
 }
 
 /**
- * When people sit down to dinner on a day of Ramadan where they break the fast at tables: at sunset, all at once. Minutes
- * since local midnight; undefined on other days, and where they do so at home.
+ * When people sit down to dinner on a day of Ramadan where they break the fast at tables: at sunset, all at once.
+ * Minutes since local midnight; undefined on other days, and where they do so at home.
  */
 export function iftarOn(where: Where, date: LocalDate): number | undefined {
   const { isRamadan, rules } = calendarDay(where.country, date, where.slug);

@@ -10,7 +10,9 @@ import { shortestVisit } from "../day/visit-length";
 const LEFT = 0.4;
 /** It is dark so long after the sun went down. */
 const UNTIL_DARK = 25;
-/** Stone and views in the open. Streets of shops and bars are lively when they are lit, and say so by their best hour. */
+/**
+ * Stone and views in the open. Streets of shops and bars are lively when they are lit, and say so by their best hour.
+ */
 const LOOKED_AT: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "street",
   "square",

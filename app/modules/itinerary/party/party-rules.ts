@@ -47,7 +47,9 @@ const isSpiritsAlone = (place: PlaceSource): boolean => place.weight < MUCH && S
 const isLaneOfPubs = ({ weight, bestTime, tags }: PlaceSource): boolean =>
   weight < MUCH && (bestTime === "evening" || bestTime === "night") && DRINKS.test(tags.join(", "));
 
-/** Where one goes for a drink: a room with music and a bar, a lane of pubs by night, a tasting; no other kind of place. */
+/**
+ * Where one goes for a drink: a room with music and a bar, a lane of pubs by night, a tasting; no other kind of place.
+ */
 const FOR_DRINKING: Partial<Record<PlaceSource["kind"], (place: PlaceSource) => boolean>> = {
   music: (place) => {
     const words = wordsIn(place);

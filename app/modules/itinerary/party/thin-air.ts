@@ -27,7 +27,9 @@ export function isNewToHeight({ arrival, destination }: Request, date: LocalDate
   return date === landed || date === addDays(landed, 1);
 }
 
-/** Whether a place is a hike for which a date comes too soon. On a stay of few nights the day after landing has to do. */
+/**
+ * Whether a place is a hike for which a date comes too soon. On a stay of few nights the day after landing has to do.
+ */
 export function isTooSteepYet(
   request: Request & Pick<DayRequest, "firstDate" | "lastDate" | "nights">,
   { effort }: Pick<PlaceSource, "effort">,

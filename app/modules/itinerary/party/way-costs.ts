@@ -10,7 +10,9 @@ const HOTEL = 0;
 const KM_COST = 38;
 const FAR_KM = 8;
 const FAR_KM_COST = 15;
-/** A ride of more minutes is long, and too long for a visit of less than three quarters of it, which may still be cut. */
+/**
+ * A ride of more minutes is long, and too long for a visit of less than three quarters of it, which may still be cut.
+ */
 export const LONG_RIDE_MINUTES = 45;
 const RIDE_TO_STAY = 1.35;
 const LONG_RIDE_COST = 180;

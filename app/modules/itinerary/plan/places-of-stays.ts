@@ -19,8 +19,8 @@ export function liesApart({ moves = [] }: Pick<DayRequest, "moves">): boolean {
 }
 
 /**
- * For which place to stay each sight is chosen: the one from which the way is shortest. Places that are seen together, on
- * one ticket or on one day trip are chosen together, by the mean of their ways.
+ * For which place to stay each sight is chosen: the one from which the way is shortest. Places that are seen together,
+ * on one ticket or on one day trip are chosen together, by the mean of their ways.
  * @returns the index of the stay by the place's id
  */
 export function chosenFor(

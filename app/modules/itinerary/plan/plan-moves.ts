@@ -66,8 +66,8 @@ function withDays(before: Itinerary, laid: Itinerary, dates: readonly string[]):
 }
 
 /**
- * Plans the days of who changes hotels: all of them around the place of most nights, then those of each other place again
- * around it. Of days that are edited only those that came out changed are laid again.
+ * Plans the days of who changes hotels: all of them around the place of most nights, then those of each other place
+ * again around it. Of days that are edited only those that came out changed are laid again.
  */
 export function planWithMoves(request: DayRequest, plan: (request: DayRequest) => DayPlanning): DayPlanning {
   const { edit, firstDate, lastDate } = request;

@@ -233,8 +233,8 @@ function planParts(
 
 /**
  * Plans the days of a stay at places that lie apart: those around each place by themselves, with what is near it. The
- * place with the most to see for its days comes first; what it has no room for is offered to the others, as far as people
- * come for it or their days are not full without it.
+ * place with the most to see for its days comes first; what it has no room for is offered to the others, as far as
+ * people come for it or their days are not full without it.
  */
 export function planEachStay(request: DayRequest, plan: (request: DayRequest) => DayPlanning): DayPlanning {
   const parts = partsOf(request);

@@ -28,7 +28,10 @@ export interface DayProblem {
   composites: Composite[];
   /** The node through which each place is visited: that of its composite, else its own. */
   nodeOf: ReadonlyMap<string, number>;
-  /** Places that may be visited once more, on nodes of their own behind the composites; the solver itself leaves them out. */
+  /**
+   * Places that may be visited once more, on nodes of their own behind the composites; the solver itself leaves them
+   * out.
+   */
   returns: PlaceSource[];
   dates: string[];
   isHurried: boolean | undefined;
@@ -57,13 +60,18 @@ export interface SettledTable {
   placeId: string;
 }
 
-/** The cost of one minute on the way, in fit: an hour across town and back outweighs a minor sight, unless days are empty. */
+/**
+ * The cost of one minute on the way, in fit: an hour across town and back outweighs a minor sight, unless days are
+ * empty.
+ */
 const TRAVEL_WEIGHT = { usual: 0.4, ample: 0.15 };
 const WAIT_WEIGHT = 0.2;
 const AMPLE_WAIT = 180;
 const FEAST_WAIT = 6 * 60;
 
-/** With time to spare one may wait for the evening, and for a feast always; what the while is for is told with the day. */
+/**
+ * With time to spare one may wait for the evening, and for a feast always; what the while is for is told with the day.
+ */
 function withWaits({ days, hasFeast, isHot }: ProblemDays, isAmple: boolean): Day[] {
   return days.map((day, index) =>
     hasFeast(index)

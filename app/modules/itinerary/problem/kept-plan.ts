@@ -2,8 +2,8 @@ import type { DayRequest } from "../day/day-request";
 import type { TripShape } from "../outings/trip-shape";
 
 /**
- * The ordinary stops of the plan to stay close to. Where an outing has moved to another day, the stops of that day move to
- * the one it leaves.
+ * The ordinary stops of the plan to stay close to. Where an outing has moved to another day, the stops of that day move
+ * to the one it leaves.
  */
 export function keptPlan(
   { keep, edit }: Pick<DayRequest, "keep" | "edit">,

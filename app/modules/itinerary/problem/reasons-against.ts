@@ -13,7 +13,10 @@ interface Offered {
   isFixed: boolean;
 }
 
-/** All that a stay could hold, what is on for a few days a year only if it is on then or asked for, the walks through its quarters included, each with what speaks against it for this party. */
+/**
+ * All that a stay could hold, what is on for a few days a year only if it is on then or asked for, the walks through
+ * its quarters included, each with what speaks against it for this party.
+ */
 export function reasonsAgainst(request: DayRequest, dates: readonly LocalDate[]): Offered[] {
   const tooFar = whyNotSoFar(request, dates);
   const tooMany = whyNotAnotherWinery(request);

@@ -183,7 +183,10 @@ export function toDestinationInfo({
   return { overview, culturalNotes: [...culturalNotes], bestTime, currency, language, tips: tips.slice(0, 4) };
 }
 
-/** A whole sample as the documents write it (CHECKLIST ENT-27 to ENT-33). Flights and hotel are null where none are offered. */
+/**
+ * A whole sample as the documents write it (CHECKLIST ENT-27 to ENT-33). Flights and hotel are null where none are
+ * offered.
+ */
 export function toSampleDto(sample: SampleParts) {
   const { id, days, isOffered, weather, town, facts, images } = sample;
   const { distanceFromAirport, recentReviews, amenities, ...hotel } = facts.hotelInfo;

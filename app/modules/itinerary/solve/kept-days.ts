@@ -101,7 +101,9 @@ function dayFor(scope: Scope, days: readonly number[], asked: ReadonlySet<Id>): 
 const isSameSet = (one: readonly Id[], other: readonly Id[]): boolean =>
   one.length === other.length && one.every((x) => other.includes(x));
 
-/** The day on which an outing shows a place that only outings reach; Infinity where none does, undefined of all others. */
+/**
+ * The day on which an outing shows a place that only outings reach; Infinity where none does, undefined of all others.
+ */
 function dayOut({ shape }: DayProblem, placeId: string): number | undefined {
   if (!shape.kept.has(placeId)) return undefined;
   return shape.outings.find(({ outing }) => outing.places.some(({ id }) => id === placeId))?.day ?? Infinity;
@@ -197,7 +199,8 @@ function editedIn(request: DayRequest, dayProblem: DayProblem): Edited {
 /** The days planned anew, as few as hold what is asked for. */
 function placeAnew({ scope, near }: Edited) {
   const best = withLeastStrain((strain) => placeVisits(scope, near, strain));
-  // A stop without room on its day alone has none beside others. Days that take in a stop of it leave the rest in peace.
+  // A stop without room on its day alone has none beside others. Days that take in a stop of it leave the rest in
+  // peace.
   return best.lost === 0 || best.missing > 0 || near.length === scope.dayProblem.dates.length
     ? best
     : bestOf([
@@ -208,8 +211,8 @@ function placeAnew({ scope, near }: Edited) {
 }
 
 /**
- * Days that are edited. What the edit touches is planned anew, by itself; rather than lose a stop a day is fuller than its
- * pace; only where that is not enough do other days give way. A day that comes out as it was stands.
+ * Days that are edited. What the edit touches is planned anew, by itself; rather than lose a stop a day is fuller than
+ * its pace; only where that is not enough do other days give way. A day that comes out as it was stands.
  */
 export function keepDays(request: DayRequest, usual: DayProblem): KeptDays {
   const dayProblem = { ...usual, problem: standingDays(request, usual) };

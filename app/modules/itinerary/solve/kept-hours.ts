@@ -45,8 +45,8 @@ function withMealsAsTheyWere(
 }
 
 /**
- * Visits of days that are edited wait for the hour that they had, as far as what is new on their day leaves that: a traveller who takes
- * a stop out has the time, and the rest of the day stays as it is.
+ * Visits of days that are edited wait for the hour that they had, as far as what is new on their day leaves that: a
+ * traveller who takes a stop out has the time, and the rest of the day stays as it is.
  */
 export function keepHours(
   request: DayRequest,

@@ -32,7 +32,9 @@ export function heldOrder(dayProblem: DayProblem): Id[][] {
 const isOpen = (windows: readonly Window[], start: number): boolean =>
   windows.some((one) => one.open <= start && start <= one.latestStart);
 
-/** A day that begins in time for what is held, lasts until it is over, and bears it with its ways and the waits between. */
+/**
+ * A day that begins in time for what is held, lasts until it is over, and bears it with its ways and the waits between.
+ */
 function withRoom(request: DayRequest, dayProblem: DayProblem, d: number, held: readonly Held[]): Day {
   const { problem, dates, shape } = dayProblem;
   const day = problem.days[d]!;
@@ -91,8 +93,8 @@ function nextDoor({ problem: { travel, nodes }, places }: DayProblem, held: read
 }
 
 /**
- * The problem of days that are planned anew around what the traveller holds, in which there is room for it: days begin as
- * early, end as late and wait as long as that asks for, and no habit of the plan speaks against its hours.
+ * The problem of days that are planned anew around what the traveller holds, in which there is room for it: days begin
+ * as early, end as late and wait as long as that asks for, and no habit of the plan speaks against its hours.
  */
 export function withRoomForLocks(request: DayRequest, dayProblem: DayProblem): DayProblem {
   if (!request.hasRoomForLocks) return dayProblem;

@@ -57,7 +57,9 @@ export function priceOf({ nodes, travel }: Problem, order: readonly (readonly Id
   );
 }
 
-/** How much is asked of days that are edited: their pace, waiting as long as what is held asks for, the fullest pace. */
+/**
+ * How much is asked of days that are edited: their pace, waiting as long as what is held asks for, the fullest pace.
+ */
 type Strain = "usual" | "waiting" | "full";
 
 /** The limits of a day that is edited: it keeps the room that it was given. */

@@ -46,8 +46,8 @@ const EVENING_EVERY_DAYS = 2;
 const NIGHT_FROM = 21 * 60;
 
 /**
- * Puts something to do in the evening into every other whole day that has nothing of the kind and bears it, and a night out
- * into each day of those who like them.
+ * Puts something to do in the evening into every other whole day that has nothing of the kind and bears it, and a night
+ * out into each day of those who like them.
  */
 function goOut(scope: Scope, days: readonly DayHours[]): void {
   const { request, dayProblem, input } = scope;
@@ -94,8 +94,9 @@ function goOut(scope: Scope, days: readonly DayHours[]): void {
 }
 
 /**
- * The last look at days whose visits are dealt: a bite beside a meal becomes the meal or is had at another time of the day,
- * what is at its best at sunset or in the evening waits for it, and every other day has an evening, where it bears that.
+ * The last look at days whose visits are dealt: a bite beside a meal becomes the meal or is had at another time of the
+ * day, what is at its best at sunset or in the evening waits for it, and every other day has an evening, where it bears
+ * that.
  * @returns undefined where all stays as it is
  */
 export function settleHours(scope: Scope): SettledHours | undefined {

@@ -31,11 +31,15 @@ import { holdHours, settleHours } from "./settle-hours";
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
 const ROUNDS = 400;
 const ROUNDS_FOR_ANCHORS = 60;
-/** A proof that takes longer than this is not worth waiting for: the rounds find the same but for one case in hundreds. */
+/**
+ * A proof that takes longer than this is not worth waiting for: the rounds find the same but for one case in hundreds.
+ */
 const PROOF_FOR_ANCHORS = 12_000;
 /** For what people come for, a day may be so much fuller than its pace. */
 const FULLER_FOR_ANCHORS = 1.2;
-/** Days of a stay with more time than sights are filled to a little more than the average, so that none is left blank. */
+/**
+ * Days of a stay with more time than sights are filled to a little more than the average, so that none is left blank.
+ */
 const ABOVE_AVERAGE = 1.2;
 const MEAL_MINUTES = 75;
 const LEAST_ACTIVE = 150;
@@ -45,8 +49,8 @@ const CHILDREN_BEAR = 0.8;
 const WHOLE_DAY_MINUTES = 300;
 
 /**
- * The nodes of what people come for, the first first. On a short stay, what belongs to a sight that cannot be entered in
- * the hours there are stands in for it: the gardens for the palace.
+ * The nodes of what people come for, the first first. On a short stay, what belongs to a sight that cannot be entered
+ * in the hours there are stands in for it: the gardens for the palace.
  */
 function anchorNodes(request: DayRequest, { nodeOf, shape, problem }: DayProblem): Id[] {
   const banned = new Set(problem.rules?.banned);
@@ -223,7 +227,10 @@ export interface SolvedDays {
   plan: Plan;
 }
 
-/** The hours of days that are arranged, each visit at a good one. Second visits stand where they were put and nowhere else. */
+/**
+ * The hours of days that are arranged, each visit at a good one. Second visits stand where they were put and nowhere
+ * else.
+ */
 function timed(request: DayRequest, sun: SunCalculator, dayProblem: DayProblem, input: Arranging): SolvedDays {
   const firstReturn = dayProblem.places.length + dayProblem.composites.length + 1;
   const nodes = returnsWhereTheyStand(input, firstReturn);
@@ -282,7 +289,8 @@ function solveBound(
     return timed(request, sun, { ...dayProblem, standing }, { ...input, fixed });
   }
   const anchors = anchorNodes(request, dayProblem);
-  // Feasts on these days alone are placed first, by themselves: among all the others the search may miss their one hour.
+  // Feasts on these days alone are placed first, by themselves: among all the others the search may miss their one
+  // hour.
   const feasts = anchors.filter((x) => dayProblem.places[x - 1]?.onlyOn);
   const start = feasts.length > 0 ? orderOf(placeAnchors(request, dayProblem, feasts)) : [];
   const anchored = anchors.length > 0 ? placeAnchors(request, dayProblem, anchors, start) : undefined;
@@ -324,7 +332,8 @@ function worthHeld({ shape, nodeOf }: DayProblem, anchored: Plan, times: number)
 }
 
 /**
- * On a stay of few nights a lesser sight that is bound to a great one gives way where that leaves room for another great one.
+ * On a stay of few nights a lesser sight that is bound to a great one gives way where that leaves room for another
+ * great one.
  * @returns the places to be seen one by one; undefined where nothing is won by it
  */
 function boundInTheWay(
@@ -386,9 +395,9 @@ function worthSeen({ problem: { shape, places, tables }, plan }: SolvedDays): nu
 }
 
 /**
- * Plans the ordinary days of a trip: what people come for first, then the rest by fit, then all of it dealt to the days by
- * districts and load. A plan to stay close to is changed as little as can be. A stay of a night or two is hurried where that
- * shows more of what people come for.
+ * Plans the ordinary days of a trip: what people come for first, then the rest by fit, then all of it dealt to the days
+ * by districts and load. A plan to stay close to is changed as little as can be. A stay of a night or two is hurried
+ * where that shows more of what people come for.
  */
 export function solveDays(request: DayRequest, sun: SunCalculator): SolvedDays {
   if (!mayBeHurried(request)) return solveLoosened(request, sun);

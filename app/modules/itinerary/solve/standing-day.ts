@@ -25,7 +25,10 @@ function standingVisits(days: readonly ItineraryDay[]): Map<string, Map<string, 
 const isWithin = (windows: readonly Window[], { start, end }: Standing): boolean =>
   windows.some((one) => one.open <= start && start <= one.latestStart && end <= (one.latestEnd ?? Infinity));
 
-/** Hours of a place with those it is visited in, where the house is open then and only a habit of the plan speaks against it. */
+/**
+ * Hours of a place with those it is visited in, where the house is open then and only a habit of the plan speaks
+ * against it.
+ */
 function withHours(
   usual: Node["windows"],
   raw: readonly Window[][],
@@ -49,8 +52,8 @@ function hoursOut({ items, wayHome }: ItineraryDay): { leaves: number; back: num
 }
 
 /**
- * The problem of days that are edited, in which they work as they stand: begin as early and end as late as they do, and hold
- * each visit at its hour and for its length, although the plan itself would not put it there.
+ * The problem of days that are edited, in which they work as they stand: begin as early and end as late as they do, and
+ * hold each visit at its hour and for its length, although the plan itself would not put it there.
  */
 export function standingDays(request: DayRequest, { problem, places, dates, windows, shape }: DayProblem): Problem {
   const { edit } = request;

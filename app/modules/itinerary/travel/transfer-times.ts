@@ -10,7 +10,9 @@ import type { DayRequest, FlightEnd } from "../day/day-request";
 const AFTER_LANDING = { border: 50, borderless: 30 };
 const BEFORE_TAKE_OFF = { border: 135, borderless: 90 };
 
-/** A ride between airport and town; times are minutes since midnight of the day of the flight, past midnight above 1440. */
+/**
+ * A ride between airport and town; times are minutes since midnight of the day of the flight, past midnight above 1440.
+ */
 interface TransferTimes extends Ride {
   start: number;
   end: number;

@@ -255,7 +255,9 @@ function asServed(leg: Leg, a: Point, b: Point, { served }: TravelWays): Leg {
   return isMissed ? { ...leg, mode: "transit" } : leg;
 }
 
-/** Minutes at the wheel: a long drive leaves the town's streets before the end, and is as fast there as on the roads. */
+/**
+ * Minutes at the wheel: a long drive leaves the town's streets before the end, and is as fast there as on the roads.
+ */
 function minutesByCar(km: number, { kmh, roadKmh, reach }: Pick<TravelWays, "kmh" | "roadKmh" | "reach">): number {
   const streets = Math.min(km, Math.max(REGION_FROM_KM, reach - EDGE_KM));
   return (streets / kmh + (km - streets) / Math.max(kmh, roadKmh)) * 60;

@@ -118,7 +118,9 @@ export function LineChoice({
   );
 }
 
-/** The menu of a line of the days: plain forms, folded away until they are asked for, or something in it was refused. */
+/**
+ * The menu of a line of the days: plain forms, folded away until they are asked for, or something in it was refused.
+ */
 export function LineMenu({
   item,
   refused,

@@ -19,7 +19,10 @@ interface SampleCostsProps {
   own: { currency: string; perDollar: number; note: string } | null;
 }
 
-/** Flight, hotel and each day add up to the total (CHECKLIST SAMP-21, SAMP-23); with the walking of each day and the usual weather. */
+/**
+ * Flight, hotel and each day add up to the total (CHECKLIST SAMP-21, SAMP-23); with the walking of each day and the
+ * usual weather.
+ */
 export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, units, own }: SampleCostsProps) {
   const daysMinor = days.reduce((sum, day) => sum + sumsOfSampleDay(day, travellers).totalMinor, 0);
   const totalMinor = ((flightCost ?? 0) + (hotelCost ?? 0)) * 100 + daysMinor;

@@ -34,8 +34,8 @@ const DIFFERENCES: readonly ((was: Dated | undefined, is: Dated | undefined) => 
 ];
 
 /**
- * The line that differs most between two plans: what came in, went, changed its day, was locked, is another, is longer, or
- * begins at another hour. @returns its place, or its day and meal; undefined where the plans are alike
+ * The line that differs most between two plans: what came in, went, changed its day, was locked, is another, is longer,
+ * or begins at another hour. @returns its place, or its day and meal; undefined where the plans are alike
  */
 export function changedLine(before: Itinerary, after: Itinerary): string | undefined {
   const [was, is] = [linesOf(before), linesOf(after)];

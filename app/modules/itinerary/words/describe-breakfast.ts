@@ -71,7 +71,10 @@ function houseWords(request: DayRequest, house: PlaceSource): string {
   return `Breakfast ${mode === "walk" ? `${minutes} minutes on foot from` : "near"} ${from}.`;
 }
 
-/** When breakfast is over, minutes since local midnight: in time for the first stop, and after a night that is long enough. */
+/**
+ * When breakfast is over, minutes since local midnight: in time for the first stop, and after a night that is long
+ * enough.
+ */
 function breakfastEnd(scope: BreakfastScope, inBed: number): number {
   const { from, to } = mealHoursFor(scope.request).breakfast;
   const { arrived } = scope;

@@ -137,7 +137,10 @@ function isForChildrenInHeat(scope: FreeTimeScope, start: number, end: number): 
   return scope.request.children > 0 && end - start >= HALF_DAY_MINUTES && isInHeat(scope, start, end);
 }
 
-/** How long a rest that ends then may be: after a night in the air, or high up, the traveller lies down as soon as the room is ready. */
+/**
+ * How long a rest that ends then may be: after a night in the air, or high up, the traveller lies down as soon as the
+ * room is ready.
+ */
 function longestRest(scope: FreeTimeScope, start: number, end: number): number {
   const { checkInTime } = scope.request.base;
   if ((isAfterNightFlight(scope) || isFirstDayHighUp(scope)) && checkInTime)
@@ -308,8 +311,8 @@ function inRestHours({ request }: FreeTimeScope, start: number, end: number): Pa
 }
 
 /**
- * Whether a free while is better spent where one goes next: out of town, where it has nothing to offer, and before dinner at
- * the hotel.
+ * Whether a free while is better spent where one goes next: out of town, where it has nothing to offer, and before
+ * dinner at the hotel.
  */
 function isBetterThere(scope: FreeTimeScope, before: ItineraryItem, next: Line): boolean {
   const { request } = scope;

@@ -4,8 +4,8 @@ import type { Itinerary, LeftOut } from "../day/itinerary";
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /**
- * The left-out places for which room can be made by giving up others: not what is closed on all days or too far, and not
- * what those who come may not be sent to.
+ * The left-out places for which room can be made by giving up others: not what is closed on all days or too far, and
+ * not what those who come may not be sent to.
  * @param addable ids of the places that this party may ask for on these dates
  */
 export function roomCanBeMadeFor(leftOut: readonly LeftOut[], addable: ReadonlySet<string>): string[] {

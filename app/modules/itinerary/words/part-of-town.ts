@@ -2,7 +2,10 @@ import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "../day/day-request";
 
-/** Part of town that is told of a spot: not farther from its middle than this, or than that where its district has another name. */
+/**
+ * Part of town that is told of a spot: not farther from its middle than this, or than that where its district has
+ * another name.
+ */
 const PART_KM = 2;
 const OTHER_PART_KM = 1.2;
 /** Words that say nothing of which part of a town is meant. */

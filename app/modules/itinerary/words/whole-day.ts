@@ -65,7 +65,10 @@ function checkOutOf({ request, date }: DayScope, lines: readonly Line[]): Itiner
   return [checkOutItem(base, date, end, bags)];
 }
 
-/** A day whose first line comes late begins with a free morning; a traveller who spends it at that line has no way to it then. */
+/**
+ * A day whose first line comes late begins with a free morning; a traveller who spends it at that line has no way to it
+ * then.
+ */
 function withFreeMorning(scope: DayScope, lines: Line[], from: number): Line[] {
   const [first] = lines;
   if (!first || first.start - (first.legBefore?.minutes ?? 0) - from < BREAKFAST_ROOM) return lines;
@@ -86,8 +89,8 @@ function withFreeMorning(scope: DayScope, lines: Line[], from: number): Line[] {
 }
 
 /**
- * A day from leaving the hotel to being back: breakfast, the ways between its lines, what every longer while is for, and the
- * way home.
+ * A day from leaving the hotel to being back: breakfast, the ways between its lines, what every longer while is for,
+ * and the way home.
  * @param away lines that have their ways already, such as those of an outing
  * @param items the other lines of the day, in order: what is before those lines comes before them, the rest after
  */

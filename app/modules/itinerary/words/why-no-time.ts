@@ -65,8 +65,8 @@ function isOpenIn({ from, until }: Gap, windows: readonly Window[], visit: numbe
 }
 
 /**
- * Whether some day would hold a place if it were the only visit of it: from the hotel, within its hours, at its shortest, and
- * back. Nothing that gives way can make room for it otherwise.
+ * Whether some day would hold a place if it were the only visit of it: from the hotel, within its hours, at its
+ * shortest, and back. Nothing that gives way can make room for it otherwise.
  */
 export function couldBeAlone(node: Id, { problem: { travel, nodes, days } }: DayProblem): boolean {
   if (typeof travel === "function") return true;
@@ -93,8 +93,8 @@ function isForTheEvening(opening: readonly (readonly Window[])[]): boolean {
 const QUARTER = 15;
 
 /**
- * Why what is on in the evening alone is in none: it would be over later than the days are, or dinner and other stops fill
- * those on which it would not, or these follow a day out.
+ * Why what is on in the evening alone is in none: it would be over later than the days are, or dinner and other stops
+ * fill those on which it would not, or these follow a day out.
  */
 function whyNoEvening(
   node: Id,
@@ -139,9 +139,10 @@ export function isTooFarFor(
 }
 
 /**
- * Why a place found no hour in the days as they are: what they cannot hold by the clock, else the pace, else what is shut
- * then, else what the free hours are kept from: the easy first day, a long ride on half a day, an evening after a day out.
- * It is never said to need more time than stands free beside it, and of what is for the evening no day is called too short.
+ * Why a place found no hour in the days as they are: what they cannot hold by the clock, else the pace, else what is
+ * shut then, else what the free hours are kept from: the easy first day, a long ride on half a day, an evening after a
+ * day out. It is never said to need more time than stands free beside it, and of what is for the evening no day is
+ * called too short.
  */
 export function whyNoTime(
   node: Id,

@@ -6,8 +6,8 @@ const PRECISION = 5;
 const DOT_PRECISION = 3;
 
 /**
- * The map of some stays: each with the number of its card, the rest of a long list as dots, and the centre of town. Empty
- * for a place without a map.
+ * The map of some stays: each with the number of its card, the rest of a long list as dots, and the centre of town.
+ * Empty for a place without a map.
  */
 export function StaysMapFigure({
   slug,

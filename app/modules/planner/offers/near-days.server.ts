@@ -19,8 +19,8 @@ export function hasNearDays(): boolean {
 }
 
 /**
- * The lowest fares of a trip on nearby days; undefined where the source of flights does not tell them, and where it fails
- * or takes too long, since nothing depends on it.
+ * The lowest fares of a trip on nearby days; undefined where the source of flights does not tell them, and where it
+ * fails or takes too long, since nothing depends on it.
  */
 export async function nearDays(ctx: Ctx, trip: Trip): Promise<NearDays | undefined> {
   if (!hasNearDays()) return undefined;

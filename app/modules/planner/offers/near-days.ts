@@ -47,7 +47,10 @@ export interface NearDaysPart {
   isAsked: boolean;
 }
 
-/** The same dates some days earlier or later, but never before a day. @param earliest the first day that can be chosen */
+/**
+ * The same dates some days earlier or later, but never before a day.
+ * @param earliest the first day that can be chosen
+ */
 export function datesAround(
   { startDate, endDate }: { startDate: string; endDate: string },
   earliest: string,
@@ -66,7 +69,8 @@ function awayInWords(days: number): string {
 }
 
 /**
- * Fares of nearby days beside the one of the trip's own dates; undefined where its own has no fare, or no other day has.
+ * Fares of nearby days beside the one of the trip's own dates; undefined where its own has no fare, or no other day
+ * has.
  * @param startDate the first day of the trip
  */
 export function nearDaysOf(fares: readonly DayFare[], startDate: string, currency: string): NearDays | undefined {

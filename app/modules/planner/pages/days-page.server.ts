@@ -40,7 +40,10 @@ export async function firstDayMap(ctx: Ctx, tripId: string, visitorId: string) {
 
 export type FirstDayPage = Awaited<ReturnType<typeof firstDayPage>>;
 
-/** The days of a trip on a page of their own; days that are still to be planned begin now, or wait for a press. @param address the address of the page, which may ask for a day */
+/**
+ * The days of a trip on a page of their own; days that are still to be planned begin now, or wait for a press.
+ * @param address the address of the page, which may ask for a day
+ */
 export async function daysPage(user: CurrentUser, trip: Trip, address: string) {
   const { units } = await getPreferences(user.id);
   return {

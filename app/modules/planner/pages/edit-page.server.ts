@@ -19,8 +19,8 @@ interface Elsewhere {
 }
 
 /**
- * Everything that the page for changing the days of a trip shows, or the page that a trip without days, or a sealed one,
- * leads to.
+ * Everything that the page for changing the days of a trip shows, or the page that a trip without days, or a sealed
+ * one, leads to.
  * @param address the address of the page, which may ask for a day
  * @throws AppError NOT_FOUND for a trip of others
  */

@@ -62,7 +62,7 @@ export function WhenFields({
         required={required}
       />
       <Field
-        label="Come back on"
+        label="Return"
         name="endDate"
         type="date"
         min={earliest}

@@ -42,8 +42,8 @@ export function ownTables({ ownPlaces = [], meals = [] }: TripPreferences): OwnP
 }
 
 /**
- * The wishes with a place of the traveller's own. Where there are as many as a trip holds, the oldest that was taken out
- * of the days again makes room. @returns undefined where all of them are in use
+ * The wishes with a place of the traveller's own. Where there are as many as a trip holds, the oldest that was taken
+ * out of the days again makes room. @returns undefined where all of them are in use
  */
 export function withOwnPlace(preferences: TripPreferences, place: OwnPlace, note: string): TripPreferences | undefined {
   const { ownPlaces = [], unwanted = [], notes } = preferences;
@@ -89,7 +89,10 @@ export function withoutOwnPlace(preferences: TripPreferences, placeId: string): 
   };
 }
 
-/** The wishes with what was said of a meal last; nothing where it is left to the plan. A table that is asked for is wanted. */
+/**
+ * The wishes with what was said of a meal last; nothing where it is left to the plan. A table that is asked for is
+ * wanted.
+ */
 export function withMeal(preferences: TripPreferences, wish: MealWish): TripPreferences {
   const others = (preferences.meals ?? []).filter(({ date, meal }) => date !== wish.date || meal !== wish.meal);
   const { unwanted } = preferences;
@@ -102,7 +105,8 @@ export function withMeal(preferences: TripPreferences, wish: MealWish): TripPref
 
 /**
  * The wishes as they were when days were made that come back, the traveller's own places with them. Of days from before
- * these were kept with them, a place that was added since stays known, and stays out of later plans until it is asked for.
+ * these were kept with them, a place that was added since stays known, and stays out of later plans until it is asked
+ * for.
  */
 export function restoredWishes(now: TripPreferences, then: DayWishes, days: Itinerary): TripPreferences {
   const { unwanted = [], stays, meals, pace = now.pace, interests = now.interests, ownPlaces, ownNotes } = then;

@@ -67,8 +67,9 @@ export function choicesOf(edit: PlannedEdit, trip: Trip): Choices<PlannedEdit> |
 }
 
 /**
- * The requests to the solver that make an edit, the best way first: the days that it speaks of are laid anew, and all others
- * stand as they are where that is possible. The dates of the former are those that it names, and where its place stands.
+ * The requests to the solver that make an edit, the best way first: the days that it speaks of are laid anew, and all
+ * others stand as they are where that is possible. The dates of the former are those that it names, and where its place
+ * stands.
  */
 export function changesFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
   const { itinerary } = trip;

@@ -26,8 +26,8 @@ export function visitsOf({ date, items }: ItineraryDay): { placeId: string; date
 }
 
 /**
- * Ways to have two neighbours change places: nearest to their hours first, then at any hour of the day. A neighbour that is
- * locked keeps its hour.
+ * Ways to have two neighbours change places: nearest to their hours first, then at any hour of the day. A neighbour
+ * that is locked keeps its hour.
  * @param moved the one that the traveller moves
  */
 export function waysToSwap(
@@ -81,8 +81,8 @@ const MOST_MEALS = 3;
 const DAY_MINUTES = 24 * 60;
 
 /**
- * The meals that somewhere to eat of the traveller's own may take, the nearest first: open then, and not settled by them
- * before. A meal of a day out is taken out there.
+ * The meals that somewhere to eat of the traveller's own may take, the nearest first: open then, and not settled by
+ * them before. A meal of a day out is taken out there.
  */
 export function mealsFor(
   { itinerary, preferences: { meals: settled = [] } }: Pick<Trip, "itinerary" | "preferences">,

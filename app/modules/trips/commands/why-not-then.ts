@@ -2,7 +2,8 @@ import type { OpenWindow } from "#app/modules/catalogue/hours/opening-hours";
 import { formatClock, formatWeekday } from "#app/shared/format";
 
 /**
- * Why a stop cannot begin when its traveller asks for it: shut on that day, shut at that hour, or no room among the others.
+ * Why a stop cannot begin when its traveller asks for it: shut on that day, shut at that hour, or no room among the
+ * others.
  * @param windows when it is open on that date, in minutes since local midnight
  */
 export function whyNotThen(name: string, date: string, start: number, windows: readonly OpenWindow[]): string {

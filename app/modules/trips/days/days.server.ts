@@ -80,8 +80,8 @@ function brokenDeals(destination: Destination, people: readonly GroupMember[]): 
 }
 
 /**
- * Places that may be asked for in the days of a trip and are not in them, the traveller's own among them: open in their season, and fit for all who come
- * by what they eat, need on the way and will not do.
+ * Places that may be asked for in the days of a trip and are not in them, the traveller's own among them: open in their
+ * season, and fit for all who come by what they eat, need on the way and will not do.
  * @param known its party, where the caller has read it
  */
 export async function listAddablePlaces(trip: Trip, known?: Party): Promise<RequestedPlace[]> {
@@ -170,7 +170,10 @@ export function listDistricts({ destination: { slug } }: Trip): string[] {
   return (slug ? findDestination(slug) : undefined)?.neighbourhoods.map(({ name }) => name) ?? [];
 }
 
-/** Ids of the places that a plan left out and that this party could have in it, if others made room. @param known its party */
+/**
+ * Ids of the places that a plan left out and that this party could have in it, if others made room.
+ * @param known its party
+ */
 export async function listRoomFor(trip: Trip, known?: Party): Promise<string[]> {
   const leftOut = trip.itinerary?.leftOut ?? [];
   if (leftOut.length === 0 || closedBecause({ kind: "addStop", placeId: "" }, trip.status) !== undefined) return [];
@@ -227,9 +230,10 @@ async function planAgain(
 }
 
 /**
- * Plans the days of a trip and stores them. The first plan of a trip uses up an allowance of the account;
- * a booked trip has paid for its plan.
- * @throws AppError PAYMENT_REQUIRED when the account may generate no further trip (CHECKLIST PLAN-12); CONFLICT, RATE_LIMITED
+ * Plans the days of a trip and stores them. The first plan of a trip uses up an allowance of the account; a booked trip
+ * has paid for its plan.
+ * @throws AppError PAYMENT_REQUIRED when the account may generate no further trip (CHECKLIST PLAN-12); CONFLICT,
+ * RATE_LIMITED
  */
 export function generateDays(
   ctx: Ctx,
@@ -246,7 +250,9 @@ const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are al
 /** Refusals that a second try does not change: work that depends on the days goes on without them. */
 const FOR_GOOD: readonly Refusal["reason"][] = ["closed", "absent", "impossible"];
 
-/** Plans the days that a trip lacks behind a door; none where a place is not covered, or the trip is closed meanwhile. */
+/**
+ * Plans the days that a trip lacks behind a door; none where a place is not covered, or the trip is closed meanwhile.
+ */
 async function planMissing(ctx: Ctx, trip: Trip, door: TripHolder): Promise<Trip> {
   const changed = await planAndChange(ctx, trip.id, door, { kind: "planDays" }, async (current) => {
     if (current.trip.itinerary) return PLANNED_MEANWHILE;
@@ -259,7 +265,8 @@ async function planMissing(ctx: Ctx, trip: Trip, door: TripHolder): Promise<Trip
 
 /**
  * Plans the days that a paid trip lacks; called after the booking, with the right of the payment.
- * @returns the trip as it stands by then; without days where none can be planned, because it was cancelled meanwhile, say
+ * @returns the trip as it stands by then; without days where none can be planned, because it was cancelled meanwhile,
+ * say
  * @throws AppError CONFLICT when others keep changing it
  */
 export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {
@@ -278,7 +285,10 @@ export function previewDays(ctx: Ctx, trip: Trip, visitorId: string): Promise<Tr
   return planMissing(ctx, trip, { visitorId });
 }
 
-/** Plans the days anew with changed preferences; locked stops stay (CHECKLIST TRIP-50). @throws AppError CONFLICT, PAYMENT_REQUIRED, RATE_LIMITED */
+/**
+ * Plans the days anew with changed preferences; locked stops stay (CHECKLIST TRIP-50).
+ * @throws AppError CONFLICT, PAYMENT_REQUIRED, RATE_LIMITED
+ */
 export async function regenerateDays(
   ctx: Ctx,
   trip: Pick<Trip, "id" | "status">,

@@ -117,8 +117,8 @@ export function ownPlaceSent(
 export const STAY_BOUNDS = `Give the minutes as a number from ${STAY_MINUTES.least} to ${STAY_MINUTES.most}.`;
 
 /**
- * Reads a place of the traveller's own from its form: where it is from a map link, from two numbers, or from the part of
- * town.
+ * Reads a place of the traveller's own from its form: where it is from a map link, from two numbers, or from the part
+ * of town.
  * @param dates of the trip, one of which it may be for
  */
 export function readOwnPlace(sent: OwnPlaceSent, around: Around, dates: readonly string[]): OwnPlaceReading {

@@ -34,7 +34,10 @@ function mealCapOf({ preferences }: Pick<Trip, "preferences">): number {
   return MEAL_CAPS[preferences.budgetTier];
 }
 
-/** Share of the budget left for the days while neither flight nor hotel is chosen, and where one of them is booked elsewhere. */
+/**
+ * Share of the budget left for the days while neither flight nor hotel is chosen, and where one of them is booked
+ * elsewhere.
+ */
 const DAYS_SHARE = 0.3;
 /** Even a tight budget pays for a tram ticket and one small entrance a day. */
 const LEAST_DOLLARS_A_DAY = 10;

@@ -113,7 +113,8 @@ describe.each([
 });
 
 describe.each([
-  // With a night less, a tour before dawn would fall on the morning after a late arrival, and is made from the second hotel.
+  // With a night less, a tour before dawn would fall on the morning after a late arrival, and is made from the second
+  // hotel.
   ["bali", 9, 6, [0, 2]],
   ["tokyo", 6, 3, [0, 4]],
 ] as const)("a trip to %s with two places to stay that lie apart", (slug, nights, after, [one, other]) => {

@@ -258,7 +258,10 @@ export async function joinTrip(
   );
 }
 
-/** Says no to an invitation. @throws AppError NOT_FOUND, CONFLICT when the trip is over or another account has answered */
+/**
+ * Says no to an invitation.
+ * @throws AppError NOT_FOUND, CONFLICT when the trip is over or another account has answered
+ */
 export async function declineTrip(
   ctx: Ctx,
   token: string,

@@ -53,7 +53,9 @@ export async function listTripsAhead(ctx: Ctx, userId: string, limit = 100): Pro
   return trips.map((trip) => asSeenBy(trip, userId));
 }
 
-/** The versions of the same trips in the same order: as long as they stay the same, so does what is made of the trips. */
+/**
+ * The versions of the same trips in the same order: as long as they stay the same, so does what is made of the trips.
+ */
 export function listVersionsAhead(ctx: Ctx, userId: string, limit = 100): Promise<TripVersion[]> {
   const since = addDays(todayOf(ctx), -1);
   return callWithFaults(ctx, "trips", () => selectVersionsAhead(db(), userId, since, limit), []);
@@ -63,8 +65,8 @@ export function listVersionsAhead(ctx: Ctx, userId: string, limit = 100): Promis
 const MOST_UNDER_WAY = 5;
 
 /**
- * The trips of an account that may be under way, own ones and those it comes along on: from the day before they begin to
- * the day after they end, since the day at the place may be another than here.
+ * The trips of an account that may be under way, own ones and those it comes along on: from the day before they begin
+ * to the day after they end, since the day at the place may be another than here.
  */
 export async function listTripsUnderWay(ctx: Ctx, userId: string): Promise<PartyTrip[]> {
   const today = todayOf(ctx);

@@ -24,7 +24,9 @@ export function isUnder(
   }
 }
 
-/** The trip that is under way, then what lies ahead by its date, then the rest, the latest first. Today is a local date. */
+/**
+ * The trip that is under way, then what lies ahead by its date, then the rest, the latest first. Today is a local date.
+ */
 export function inOrderOfNeed<T extends Pick<Trip, "startDate" | "endDate" | "status">>(
   trips: readonly T[],
   today: string,

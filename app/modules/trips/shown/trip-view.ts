@@ -232,7 +232,10 @@ export function withoutPeople(itinerary: Itinerary | undefined): Itinerary | und
   };
 }
 
-/** The page of a trip for readers who do not see what its flights and stay cost. What sights and meals cost is no secret. */
+/**
+ * The page of a trip for readers who do not see what its flights and stay cost. What sights and meals cost is no
+ * secret.
+ */
 export function withoutBookedPrices(view: TripView): TripView {
   const none: TripPrice = { lines: [], totalMinor: 0, perTravellerMinor: 0, currency: view.currency };
   return {

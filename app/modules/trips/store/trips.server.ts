@@ -138,7 +138,10 @@ export interface SealedContents {
   opensAt: string;
 }
 
-/** Makes a trip that is ready to be paid and sealed from its first moment on. @throws AppError CONFLICT for a key of another trip */
+/**
+ * Makes a trip that is ready to be paid and sealed from its first moment on.
+ * @throws AppError CONFLICT for a key of another trip
+ */
 export async function createSealedTrip(
   ctx: Ctx,
   trx: Db,
@@ -254,8 +257,8 @@ export async function chooseHotel(
 }
 
 /**
- * Notes flights that were booked elsewhere, or that none are needed; null takes back what was said. They set the dates of
- * the trip, and a day plan made before goes.
+ * Notes flights that were booked elsewhere, or that none are needed; null takes back what was said. They set the dates
+ * of the trip, and a day plan made before goes.
  */
 export async function keepOwnFlights(
   ctx: Ctx,
@@ -293,7 +296,10 @@ export async function reachStep(ctx: Ctx, id: string, holder: TripHolder, step: 
   return tripOf(await changeTrip(ctx, id, holder, { kind: "reachStep", step }));
 }
 
-/** Opens the trip to every reader with the link. @param prices whether they see those of flights and stay; as before without it */
+/**
+ * Opens the trip to every reader with the link.
+ * @param prices whether they see those of flights and stay; as before without it
+ */
 export async function shareTrip(ctx: Ctx, id: string, of: TripHolder, prices?: boolean, basis?: Basis): Promise<Trip> {
   return tripOf(await changeTrip(ctx, id, of, { kind: "shareTrip", showsPrices: prices }, basis));
 }
@@ -319,7 +325,10 @@ export async function markTripBooked(trx: Db, id: string, userId: string, now: D
   return changed.status === "applied";
 }
 
-/** Calls a booked trip off whose payment was given back, inside the caller's transaction. @returns false when it is not booked */
+/**
+ * Calls a booked trip off whose payment was given back, inside the caller's transaction.
+ * @returns false when it is not booked
+ */
 export async function endTripBooking(trx: Db, id: string, userId: string, now: Date): Promise<boolean> {
   const changed = await changeTripWithin(trx, now, id, { userId }, { kind: "endBooking" });
   return changed.status === "applied";

@@ -38,7 +38,8 @@ export interface TripZones {
 }
 
 /**
- * The departure of a trip: that of the outbound flight; without a known flight, the first minute of the trip's first day.
+ * The departure of a trip: that of the outbound flight; without a known flight, the first minute of the trip's first
+ * day.
  * @param timeZone of the destination, by whose clock that day begins
  */
 export function departureOf(trip: Pick<Trip, "startDate" | "flight" | "elsewhere">, timeZone: string): Date {
@@ -107,8 +108,8 @@ export type FlightNow =
   | { kind: "landed" };
 
 /**
- * Where on the way there and back a traveller is; nothing of a trip whose flights are neither paid nor booked elsewhere, or
- * whose times are not known.
+ * Where on the way there and back a traveller is; nothing of a trip whose flights are neither paid nor booked
+ * elsewhere, or whose times are not known.
  */
 export function flightNow(
   trip: Pick<Trip, "status" | "flight" | "elsewhere" | "itinerary">,

@@ -16,7 +16,10 @@ export interface TripAggregate {
   readonly people: readonly Person[];
 }
 
-/** By what right a trip is changed: it is the holder's own, its invitation is in the caller's hands, or the account said yes to it. */
+/**
+ * By what right a trip is changed: it is the holder's own, its invitation is in the caller's hands, or the account said
+ * yes to it.
+ */
 export type TripDoor = TripHolder | { invitation: string } | { companion: string };
 
 /** The parts of a trip that commands rest on and change; what each consists of. */

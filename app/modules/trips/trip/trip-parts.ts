@@ -47,7 +47,9 @@ export function ownStayOf({ elsewhere }: Pick<Trip, "elsewhere">): OwnStay | und
   return elsewhere?.stay === "not-needed" ? undefined : elsewhere?.stay;
 }
 
-/** The flights of a trip, wherever they are booked; a direction is missing while its airports or times are not known. */
+/**
+ * The flights of a trip, wherever they are booked; a direction is missing while its airports or times are not known.
+ */
 export function legsOf({ flight, elsewhere }: Pick<Trip, "flight" | "elsewhere">): {
   outbound?: FlightLeg;
   inbound?: FlightLeg;
@@ -128,7 +130,8 @@ export function staysOf(trip: Pick<Trip, "hotel" | "elsewhere" | "destination">)
 }
 
 /**
- * The place where one sleeps in the night that begins on a date; in a night without a bed the one before it, or the first.
+ * The place where one sleeps in the night that begins on a date; in a night without a bed the one before it, or the
+ * first.
  */
 export function stayOfNight<S extends Pick<TripStay, "checkIn" | "checkOut">>(
   stays: readonly S[],

@@ -148,8 +148,8 @@ const BEHIND_ALONE =
   "Your needs have changed since the days were planned. Until you plan them again, some stops may not suit you.";
 
 /**
- * The company of a trip: the people, what each gets of the days, the form for inviting a companion, and the reader's own
- * wishes.
+ * The company of a trip: the people, what each gets of the days, the form for inviting a companion, and the reader's
+ * own wishes.
  */
 export function CompanionsView({
   tripId,

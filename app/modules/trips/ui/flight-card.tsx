@@ -2,7 +2,9 @@ import { formatCount, formatDuration, formatStops } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { FlightView } from "../shown/trip-view";
 
-/** One direction of the flights, as a boarding pass; without a price where it was booked elsewhere or prices are hidden. */
+/**
+ * One direction of the flights, as a boarding pass; without a price where it was booked elsewhere or prices are hidden.
+ */
 export function FlightCard({
   flight,
   currency,

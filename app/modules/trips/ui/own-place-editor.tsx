@@ -20,7 +20,9 @@ interface OwnPlaceEditorProps {
   children?: ReactNode;
 }
 
-/** Changes what a traveller has said of a place of their own, or deletes it; folded away inside the menu of its stop. */
+/**
+ * Changes what a traveller has said of a place of their own, or deletes it; folded away inside the menu of its stop.
+ */
 export function OwnPlaceEditor({
   placeId,
   name,

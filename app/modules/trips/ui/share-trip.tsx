@@ -19,9 +19,9 @@ export function PricesChoice({ isShown = false }: { isShown?: boolean }) {
 }
 
 /**
- * Shares a trip with every reader who has its link. Before it does, it shows the link, says who will read what, and asks
- * whether prices are shown. With a script the link is copied too (CHECKLIST BOOK-27, TRIP-56), and the form says so with
- * `copied`. Of a trip that is shared already it copies the link.
+ * Shares a trip with every reader who has its link. Before it does, it shows the link, says who will read what, and
+ * asks whether prices are shown. With a script the link is copied too (CHECKLIST BOOK-27, TRIP-56), and the form says
+ * so with `copied`. Of a trip that is shared already it copies the link.
  */
 export function ShareTrip({
   tripId,

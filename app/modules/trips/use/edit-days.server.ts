@@ -208,8 +208,8 @@ async function laidAgain(
 }
 
 /**
- * Plans one day anew, with other things to see where there are any; the other days stay as they are, and so does what is
- * locked or the traveller's own.
+ * Plans one day anew, with other things to see where there are any; the other days stay as they are, and so does what
+ * is locked or the traveller's own.
  * @param mends whether something does not work out on it: what it holds stays then, as far as that mends it
  * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
  */

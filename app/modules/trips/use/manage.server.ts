@@ -39,8 +39,8 @@ function ownPlacesOf({ ownPlaces, notes = {} }: Trip["preferences"]): Partial<Tr
 }
 
 /**
- * Begins a draft with the place, dates, people, budget, wishes and own places of a trip. Flights, stay and days are chosen anew: they
- * are for a day's prices, and paid for each trip by itself.
+ * Begins a draft with the place, dates, people, budget, wishes and own places of a trip. Flights, stay and days are
+ * chosen anew: they are for a day's prices, and paid for each trip by itself.
  * @param formKey of the form: sent twice, it makes one copy
  * @throws AppError CONFLICT
  */

@@ -22,7 +22,9 @@ export interface TripUnderWay {
   now: Extract<TripNow, { kind: "today" | "fly" }>;
 }
 
-/** The zones by whose clocks a trip goes: its days by that of the destination, its flights by those of their airports. */
+/**
+ * The zones by whose clocks a trip goes: its days by that of the destination, its flights by those of their airports.
+ */
 export function zonesOf(trip: Pick<Trip, "destination" | "flight" | "elsewhere">): TripZones {
   const { slug } = trip.destination;
   const { outbound, inbound } = legsOf(trip);
