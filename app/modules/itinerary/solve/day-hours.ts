@@ -9,9 +9,11 @@ import type { DayRequest } from "../day/day-request";
 import type { Day, Id, Window } from "../engine/problem";
 import { isForTheNight } from "../outings/night-out";
 import type { NightOut } from "../outings/night-out";
+import { isEveningStroll } from "../problem/evening-strolls";
 import { isFarFromTables } from "./far-dinner";
 import {
   BACK_AFTER_SUNSET,
+  BEFORE_LATE_DINNER,
   BETTER,
   COFFEE_FIRST_COST,
   FARTHEST,
@@ -19,6 +21,7 @@ import {
   FULL_DAY_VISITS,
   KM_COST,
   LATEST_BACK,
+  LATE_DINNER,
   LONGEST_WAIT,
   MINUTE_COST,
   MOST_HELD,
@@ -35,7 +38,6 @@ import { isEveningTable, isTableFor } from "../day/meal-tables";
 import { awkwardnessOf, kilometresOf } from "../party/way-costs";
 import { roundUp } from "../day/visit-length";
 import {
-  EVENING_FROM,
   furtherBreaks,
   isAtOwnHour,
   isFoodVisit,
@@ -43,7 +45,11 @@ import {
   mealRightBefore,
   nightAfterDayOut,
   windowsAtOwnHour,
+  windowsForAnEvening,
 } from "../hours/own-hour";
+
+/** Best times that a day of grown-ups waits for until later than its pace. */
+const OF_THE_EVENING: ReadonlySet<PlaceSource["bestTime"]> = new Set(["evening", "night"] as const);
 
 interface Visit {
   place: PlaceSource;
@@ -173,7 +179,9 @@ export class DayHours {
     const night = out ?? (isNight ? this.scope.dayProblem.nights[this.d] : undefined);
     const { maxWait = Infinity, maxActive = Infinity, end } = this.scope.input.problem.days[this.d]!;
     const sunsets = [...held.keys()].filter((x) => this.timedOf(x).bestTime === "sunset");
-    const late = Math.max(end, night?.end ?? 0, ...sunsets.map((x) => this.backFromSunset(x)));
+    const isEvening = [...held.keys()].some((x) => OF_THE_EVENING.has(this.timedOf(x).bestTime));
+    const evening = isEvening && this.scope.input.isWhole[this.d] ? this.scope.dayProblem.evenings[this.d] : undefined;
+    const late = Math.max(end, night?.end ?? 0, evening?.end ?? 0, ...sunsets.map((x) => this.backFromSunset(x)));
     const more = (night?.active ?? 0) + (sunsets.length > 0 ? WAY_FOR_SUNSET : 0);
     return {
       ...(late > end && { end: late }),
@@ -287,16 +295,47 @@ export class DayHours {
     return visits.filter(({ start }) => start >= dinner.end);
   }
 
-  /** Whether there is something to do in the evening already, until that hour at least. */
-  hasEvening(until = EVENING_FROM): boolean {
+  /** Whether an evening is at its hour and not over by then. */
+  isOutUntil(until: number): boolean {
     const reading = this.now()?.reading;
-    return (
-      !reading ||
-      this.visitsOf(reading).some(
-        ({ place, start, end }) =>
-          end >= until && place.bestTime !== "any" && isAtOwnHour(place, { start, end }, this.date, this.scope.sun),
-      )
-    );
+    return !reading || this.visitsOf(reading).some((visit) => visit.end >= until && this.isOfItsHour(visit));
+  }
+
+  private isOfItsHour({ place, start, end }: Visit): boolean {
+    return place.bestTime !== "any" && isAtOwnHour(place, { start, end }, this.date, this.scope.sun);
+  }
+
+  private dinnerOf({ breaks }: DayReading): DayReading["breaks"][number] | undefined {
+    return breaks.find(({ start }) => mealAt(this.scope.request, start) === "dinner");
+  }
+
+  /** Whether there is something after dinner already, or dinner comes late after what is at its best in the evening. */
+  hasEvening(): boolean {
+    const reading = this.now()?.reading;
+    if (!reading) return true;
+    const visits = this.visitsOf(reading);
+    const dinner = this.dinnerOf(reading);
+    if (!dinner) return visits.some(({ end }) => end >= LATE_DINNER);
+    if (visits.some(({ start }) => start >= dinner.end)) return true;
+    return dinner.start >= LATE_DINNER && visits.some((visit) => visit.end >= BEFORE_LATE_DINNER && this.isOfItsHour(visit));
+  }
+
+  /** The hours in which a visit makes an evening of the day: after dinner, where it is open then, else before it. */
+  private hoursOut(x: Id, now: DayReading): Window[] | undefined {
+    const { input, dayProblem, sun } = this.scope;
+    const [place] = this.placesOf(x);
+    const windows = input.outings[this.d]
+      ? nightAfterDayOut(place!, dayProblem.windows[x - 1]![this.d]!, this.date, sun)
+      : x <= dayProblem.places.length
+        ? windowsForAnEvening(place!, this.windowsOf(x), this.date, sun)
+        : this.bestOf(x);
+    const dinner = this.dinnerOf(now);
+    if (!windows || !dinner) return windows;
+    const after = windows
+      .map((one) => ({ ...one, open: Math.max(one.open, dinner.end) }))
+      .filter(({ open, latestStart }) => open <= latestStart);
+    if (after.length > 0) return after;
+    return isEveningStroll(place!.id) ? undefined : windows;
   }
 
   /**
@@ -308,11 +347,8 @@ export class DayHours {
     if (!now) return undefined;
     let chosen: (Option & { x: Id; windows: Window[] }) | undefined;
     for (const x of evenings) {
-      const { input, dayProblem, sun } = this.scope;
-      const windows = input.outings[this.d]
-        ? nightAfterDayOut(this.placesOf(x)[0]!, dayProblem.windows[x - 1]![this.d]!, this.date, sun)
-        : this.bestOf(x);
-      if (!windows || !this.mayJoin(x)) continue;
+      const windows = this.hoursOut(x, now.reading);
+      if (!windows || windows.length === 0 || !this.mayJoin(x)) continue;
       const held = new Map([...this.held, [x, windows] as const]);
       const alone = new DayAlone(this.scope.input.problem, this.d, [...this.ids, x], {
         held,

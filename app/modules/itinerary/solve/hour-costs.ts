@@ -25,3 +25,6 @@ export const STILL_AT_TABLE = 45;
 export const STILL_HUNGRY = 150;
 export const FULL_DAY_VISITS = 2;
 export const BETTER = 1;
+/** A dinner from this hour on ends the evening, where something of the evening was over no sooner than that. */
+export const LATE_DINNER = 20.5 * 60;
+export const BEFORE_LATE_DINNER = 19.5 * 60;
