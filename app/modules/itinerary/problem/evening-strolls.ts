@@ -7,10 +7,10 @@ import { characterOf, partInWords } from "../words/part-of-town";
 const PREFIX = "walk-through-";
 const SUFFIX = "-after-dark";
 /** A stroll is not worth a longer ride. */
-const NEAR_KM = 4;
-const STROLL_MINUTES = 45;
+const NEAR_KM = 6;
+const STROLL_MINUTES = 60;
 /** So many quarters of a town are worth an evening at most. */
-const MOST_QUARTERS = 4;
+const MOST_QUARTERS = 6;
 /** In a month whose mean daily high is below so many degrees Celsius the evening is spent indoors. */
 const COLD_BELOW = 3;
 /** Tables and bars of a quarter lie within so many kilometres of its middle. */

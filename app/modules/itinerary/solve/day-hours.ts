@@ -1,31 +1,32 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
-import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
-import type { Arranging } from "../day/arranging";
-import { visitsOfStop, windowsInHours } from "../hours/composite";
 import { DayAlone, variations, withAtEnd } from "../arrange/day-alone";
 import type { DayReading } from "../arrange/day-alone";
-import type { DayProblem, SettledTable } from "../problem/day-problem";
-import type { DayRequest } from "../day/day-request";
+import type { SettledTable } from "../problem/day-problem";
 import type { Day, Id, Window } from "../engine/problem";
 import { isForTheNight } from "../outings/night-out";
 import type { NightOut } from "../outings/night-out";
 import { isEveningStroll } from "../problem/evening-strolls";
-import { isFarFromTables } from "./far-dinner";
+import { DayFacts } from "./day-facts";
+import type { Scope, Visit } from "./day-facts";
 import {
   BACK_AFTER_SUNSET,
   BEFORE_LATE_DINNER,
   BETTER,
   COFFEE_FIRST_COST,
   FARTHEST,
+  FARTHEST_TO_FILL,
   FAR_DINNER_COST,
+  FILLERS_TRIED,
   FULL_DAY_VISITS,
   KM_COST,
   LATEST_BACK,
   LATE_DINNER,
+  LONGEST_AFTER_DINNER,
   LONGEST_WAIT,
   MINUTE_COST,
   MOST_HELD,
   NO_APPETITE_COST,
+  ORDERS_TRIED,
   PARTED_COST,
   STILL_AT_TABLE,
   STILL_HUNGRY,
@@ -44,27 +45,11 @@ import {
   mealRightAfter,
   mealRightBefore,
   nightAfterDayOut,
-  windowsAtOwnHour,
   windowsForAnEvening,
 } from "../hours/own-hour";
 
 /** Best times that a day of grown-ups waits for until later than its pace. */
 const OF_THE_EVENING: ReadonlySet<PlaceSource["bestTime"]> = new Set(["evening", "night"] as const);
-
-interface Visit {
-  place: PlaceSource;
-  node: Id;
-  start: number;
-  end: number;
-}
-
-/** The subject of the search for hours: the days as they are arranged, and the facts of their places. */
-export interface Scope {
-  request: DayRequest;
-  dayProblem: DayProblem;
-  input: Arranging;
-  sun: SunCalculator;
-}
 
 /** One day in one order, with hours held for some of its visits. */
 interface Option {
@@ -75,67 +60,21 @@ interface Option {
 }
 
 /** A day while its hours are settled. */
-export class DayHours {
+export class DayHours extends DayFacts {
   readonly held = new Map<Id, Window[]>();
   readonly tables: SettledTable[] = [];
   private night: NightOut | undefined;
+  /** Dinner waits until then for what comes after it, minutes since local midnight; 0 where it waits for nothing. */
+  private dinnerFrom = 0;
+  /** Minutes of visits and ways beyond the pace, for a while that would else be idle. */
+  private more = 0;
 
   constructor(
-    private readonly scope: Scope,
-    readonly d: number,
+    scope: Scope,
+    d: number,
     public ids: readonly Id[],
-  ) {}
-
-  private placesOf(x: Id): readonly PlaceSource[] {
-    const { places, composites, returns } = this.scope.dayProblem;
-    if (x <= places.length) return [places[x - 1]!];
-    const bound = composites[x - places.length - 1];
-    return bound ? bound.places : [returns[x - places.length - composites.length - 1]!];
-  }
-
-  private windowsOf(x: Id): readonly Window[] {
-    const { windows } = this.scope.input.problem.nodes[x]!;
-    return (typeof windows === "function" ? windows(this.d) : windows) ?? [];
-  }
-
-  private ownNodeOf(place: PlaceSource): Id {
-    return this.scope.dayProblem.places.indexOf(place) + 1;
-  }
-
-  private get date(): string {
-    return this.scope.dayProblem.dates[this.d]!;
-  }
-
-  /** The place of a node that decides its hour: one at sunset, else the last. */
-  private timedOf(x: Id): PlaceSource {
-    const places = this.placesOf(x);
-    return places.findLast(({ bestTime }) => bestTime === "sunset") ?? places.at(-1)!;
-  }
-
-  /** The hours in which that place is at its best, in the evening or at sunset. */
-  private bestOf(x: Id): Window[] | undefined {
-    const { dayProblem, sun } = this.scope;
-    const places = this.placesOf(x);
-    const timed = this.timedOf(x);
-    if (places.length === 1) return windowsAtOwnHour(timed, this.windowsOf(x), this.date, sun);
-    const best = windowsAtOwnHour(timed, this.windowsOf(this.ownNodeOf(timed)), this.date, sun);
-    if (!best) return undefined;
-    const bound = dayProblem.composites[x - dayProblem.places.length - 1]!;
-    const hours = places.map((place) => (place === timed ? best : this.windowsOf(this.ownNodeOf(place))));
-    const together = windowsInHours(bound, hours, this.windowsOf(x));
-    return together.length > 0 ? together : undefined;
-  }
-
-  private visitsOf({ stops }: DayReading): Visit[] {
-    const { places, composites } = this.scope.dayProblem;
-    return stops.flatMap(({ node, start, leave }): Visit[] => {
-      const bound = composites[node - places.length - 1];
-      if (!bound) return [{ place: this.placesOf(node)[0]!, node, start, end: leave }];
-      const stop = { node, arrive: start, start, leave, slack: 0 };
-      return visitsOfStop(bound, stop, () => node).map(({ start: from, leave: end }, index) => {
-        return { place: bound.places[index]!, node, start: from, end };
-      });
-    });
+  ) {
+    super(scope, d);
   }
 
   /** The oddities in the hours of a day, in points of fit. */
@@ -174,19 +113,26 @@ export class DayHours {
   }
 
   /** The changes that the settled hours ask of the day beyond its usual limits. */
-  changes(held: ReadonlyMap<Id, Window[]> = this.held, out = this.night): Partial<Day> {
+  changes(held: ReadonlyMap<Id, Window[]> = this.held, out = this.night, dinnerFrom = this.dinnerFrom): Partial<Day> {
+    const { request, dayProblem, input } = this.scope;
+    const { maxWait = Infinity, maxActive = Infinity, end, breaks = [] } = input.problem.days[this.d]!;
     const isNight = [...held.keys()].some((x) => this.isOfTheNight(x));
-    const night = out ?? (isNight ? this.scope.dayProblem.nights[this.d] : undefined);
-    const { maxWait = Infinity, maxActive = Infinity, end } = this.scope.input.problem.days[this.d]!;
+    const night = out ?? (isNight ? dayProblem.nights[this.d] : undefined);
     const sunsets = [...held.keys()].filter((x) => this.timedOf(x).bestTime === "sunset");
     const isEvening = [...held.keys()].some((x) => OF_THE_EVENING.has(this.timedOf(x).bestTime));
-    const evening = isEvening && this.scope.input.isWhole[this.d] ? this.scope.dayProblem.evenings[this.d] : undefined;
+    const evening = isEvening && input.isWhole[this.d] ? dayProblem.evenings[this.d] : undefined;
     const late = Math.max(end, night?.end ?? 0, evening?.end ?? 0, ...sunsets.map((x) => this.backFromSunset(x)));
-    const more = (night?.active ?? 0) + (sunsets.length > 0 ? WAY_FOR_SUNSET : 0);
+    const more = this.more + (night?.active ?? 0) + (sunsets.length > 0 ? WAY_FOR_SUNSET : 0);
+    const later = breaks.map((one) =>
+      mealAt(request, one.earliest) === "dinner"
+        ? { ...one, earliest: Math.max(one.earliest, Math.min(one.latestStart, dinnerFrom)) }
+        : one,
+    );
     return {
       ...(late > end && { end: late }),
       ...(held.size > 0 && { maxWait: Math.max(LONGEST_WAIT, maxWait) }),
       ...(more > 0 && { maxActive: maxActive + more }),
+      ...(dinnerFrom > 0 && { breaks: later }),
     };
   }
 
@@ -301,14 +247,6 @@ export class DayHours {
     return !reading || this.visitsOf(reading).some((visit) => visit.end >= until && this.isOfItsHour(visit));
   }
 
-  private isOfItsHour({ place, start, end }: Visit): boolean {
-    return place.bestTime !== "any" && isAtOwnHour(place, { start, end }, this.date, this.scope.sun);
-  }
-
-  private dinnerOf({ breaks }: DayReading): DayReading["breaks"][number] | undefined {
-    return breaks.find(({ start }) => mealAt(this.scope.request, start) === "dinner");
-  }
-
   /** Whether there is something after dinner already, or dinner comes late after what is at its best in the evening. */
   hasEvening(): boolean {
     const reading = this.now()?.reading;
@@ -338,46 +276,96 @@ export class DayHours {
     return isEveningStroll(place!.id) ? undefined : windows;
   }
 
+  /** Whether a visit follows dinner without a long while between them, or comes before it. */
+  private isRightAfterDinner(reading: DayReading, x: Id): boolean {
+    const dinner = this.dinnerOf(reading);
+    const visit = reading.stops.find(({ node }) => node === x);
+    return !dinner || !visit || visit.start < dinner.end || visit.start - dinner.end <= LONGEST_AFTER_DINNER;
+  }
+
   /**
-   * Adds the one of these visits that makes the best evening at its own hour, if the day has room for one.
+   * Adds the one of these visits that makes the best evening at its own hour, if the day has room for one. Dinner may
+   * be later for it.
    * @param mostPrice the money for it, with the way
    */
   goOut(evenings: readonly Id[], mostPrice: number, night: NightOut): Id | undefined {
     const now = this.now();
     if (!now) return undefined;
-    let chosen: (Option & { x: Id; windows: Window[] }) | undefined;
+    const { problem } = this.scope.input;
+    const dinner = this.dinnerOf(now.reading);
+    let chosen: (Option & { x: Id; windows: Window[]; dinnerFrom: number }) | undefined;
     for (const x of evenings) {
       const windows = this.hoursOut(x, now.reading);
       if (!windows || windows.length === 0 || !this.mayJoin(x)) continue;
+      const wait = dinner ? windows[0]!.open - dinner.end : 0;
+      const dinnerFrom = dinner && wait > LONGEST_AFTER_DINNER / 2 ? dinner.start + roundUp(wait) : this.dinnerFrom;
       const held = new Map([...this.held, [x, windows] as const]);
-      const alone = new DayAlone(this.scope.input.problem, this.d, [...this.ids, x], {
-        held,
-        day: this.changes(held, night),
-      });
+      const day = this.changes(held, night, dinnerFrom);
+      const alone = new DayAlone(problem, this.d, [...this.ids, x], { held, day });
       for (const at of [this.ids.length, this.ids.length - 1]) {
         const ids = this.ids.toSpliced(at, 0, x);
         if (this.kmOf(ids) - this.kmOf(this.ids) > night.km || this.awkward(ids) > this.awkward(this.ids)) continue;
         const reading = alone.read(ids);
-        if (!reading || reading.price - now.reading.price > mostPrice) continue;
+        if (!reading || reading.price - now.reading.price > mostPrice || !this.isRightAfterDinner(reading, x)) continue;
         const cost = this.costOf(ids, reading);
         if (this.oddness(reading) <= this.oddness(now.reading) && cost < (chosen?.cost ?? now.cost + night.worth))
-          chosen = { ids, held, reading, cost, x, windows };
+          chosen = { ids, held, reading, cost, x, windows, dinnerFrom };
       }
     }
     if (!chosen) return undefined;
     this.ids = chosen.ids;
     this.held.set(chosen.x, chosen.windows);
     this.night = night;
+    this.dinnerFrom = chosen.dinnerFrom;
     return chosen.x;
   }
 
-  /** Whether dinner falls between two visits far from the hotel, where no table is known that is open. */
-  private dinesFarOut({ breaks }: DayReading, visits: readonly Visit[]): boolean {
-    const { request, dayProblem } = this.scope;
-    const dinner = breaks.find(({ start }) => mealAt(request, start) === "dinner");
-    const before = dinner && visits.filter(({ end }) => end <= dinner.start).at(-1)?.place;
-    if (!before || !visits.some(({ start }) => start >= dinner.end)) return false;
-    return isFarFromTables(request, dayProblem, this.d, before);
+  /** Minutes of the day until its last stop or meal that are no visit, no way and no meal. */
+  private idleOf({ stops, breaks, travel }: DayReading): number {
+    const { start } = this.scope.input.problem.days[this.d]!;
+    const over = Math.max(start, ...stops.map(({ leave }) => leave), ...breaks.map(({ end }) => end));
+    const busy = [...stops.map((one) => one.leave - one.start), ...breaks.map((one) => one.end - one.start)];
+    return busy.reduce((idle, minutes) => idle - minutes, over - start - travel);
+  }
+
+  /**
+   * Adds the one of these visits that best fills an idle while of the day, where it lies near the way and its kinds bear it.
+   * @param idle minutes that may stay idle
+   * @param most minutes of visits and ways that may come on top of its pace
+   */
+  fillUp(spare: readonly Id[], mostPrice: number, { idle, most }: { idle: number; most: number }): Id | undefined {
+    const now = this.now();
+    if (!now || this.idleOf(now.reading) <= idle || this.ids.length === 0) return undefined;
+    const nearest = spare
+      .filter((x) => this.mayJoin(x))
+      .map((x) => {
+        const orders = Array.from({ length: this.ids.length + 1 }, (_, at) => this.ids.toSpliced(at, 0, x));
+        const byKm = orders.map((ids) => ({ ids, km: this.kmOf(ids) })).sort((a, b) => a.km - b.km);
+        return { x, orders: byKm.slice(0, ORDERS_TRIED), km: byKm[0]!.km - this.kmOf(this.ids) };
+      })
+      .filter(({ km }) => km <= FARTHEST_TO_FILL)
+      .sort((a, b) => a.km - b.km || a.x - b.x)
+      .slice(0, FILLERS_TRIED);
+    const before = this.more;
+    let chosen: (Option & { x: Id }) | undefined;
+    this.more = most;
+    for (const { x, orders } of nearest) {
+      const alone = new DayAlone(this.scope.input.problem, this.d, [...this.ids, x], {
+        held: this.held,
+        day: this.changes(),
+      });
+      for (const { ids } of orders) {
+        if (this.awkward(ids) > this.awkward(this.ids)) continue;
+        const reading = alone.read(ids);
+        if (!reading || reading.price - now.reading.price > mostPrice) continue;
+        const cost = this.costOf(ids, reading);
+        if (this.oddness(reading) <= this.oddness(now.reading) && cost < (chosen?.cost ?? now.cost))
+          chosen = { ids, held: this.held, reading, cost, x };
+      }
+    }
+    if (chosen) this.ids = chosen.ids;
+    else this.more = before;
+    return chosen?.x;
   }
 
   /** Whether the kinds of a day bear one more of that one. */
@@ -406,15 +394,6 @@ export class DayHours {
     const windows = this.scope.dayProblem.windows[this.ownNodeOf(place) - 1]?.[this.d] ?? [];
     const isOpen = windows.some(({ open, latestEnd = Infinity }) => open <= start && end <= latestEnd);
     return isOpen && isTableFor(place, name) && place.price <= this.scope.request.mealCap;
-  }
-
-  private isAskedFor({ id }: PlaceSource): boolean {
-    const { request, dayProblem } = this.scope;
-    return (
-      request.wanted.includes(id) ||
-      request.locked.some(({ placeId }) => placeId === id) ||
-      dayProblem.shape.due.some(({ place }) => place.id === id)
-    );
   }
 
   /** Takes a visit out of the day where that stays full; what it was bound to is visited all the same. */

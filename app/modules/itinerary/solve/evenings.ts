@@ -1,11 +1,12 @@
 import { calendarDay } from "#app/modules/catalogue/country/calendar-days";
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
-import { DISTRICT_DAYS } from "../day/arranging";
 import type { Id } from "../engine/problem";
 import { isBackForTheEvening, isBackForTheNight } from "../outings/night-out";
 import { isEveningStroll } from "../problem/evening-strolls";
-import type { DayHours, Scope } from "./day-hours";
+import type { Scope } from "./day-facts";
+import type { DayHours } from "./day-hours";
+import { Purse, tornFor } from "./purse";
 
 /** Kinds of places for the evening, beside all that are at their best then. */
 const EVENINGS: ReadonlySet<PlaceKind> = new Set([
@@ -56,25 +57,6 @@ function goOutForTheNight(scope: Scope, days: readonly DayHours[], left: Set<Id>
   }
 }
 
-/** What the trip may still cost while evenings are put into it, in dollars for one adult. */
-class Purse {
-  left: number;
-
-  constructor(most: number, days: readonly DayHours[]) {
-    this.left = days.reduce((sum, day) => sum - day.price(), most);
-  }
-
-  /** Takes what a day has found off the list and off the money. */
-  pay(day: DayHours, goOut: () => Id | undefined, list: Set<Id>): boolean {
-    const before = day.price();
-    const chosen = goOut();
-    if (chosen === undefined) return false;
-    list.delete(chosen);
-    this.left -= day.price() - before;
-    return true;
-  }
-}
-
 /**
  * Puts something to do after dinner into each day that has nothing of the kind and bears it, but every fourth, and a
  * night out into each day of those who like them: what people go to of an evening, else a stroll through a lively
@@ -94,25 +76,27 @@ export function goOut(scope: Scope, days: readonly DayHours[]): void {
   const strolls = new Set(places.flatMap(({ id }, index) => (isEveningStroll(id) ? [index + 1] : [])));
   const purse = new Purse(dayProblem.problem.rules?.maxPrice ?? Infinity, days);
   goOutForTheNight(scope, days, left, purse);
-  const isTorn = (x: Id, day: DayHours): boolean =>
-    (input.districts[x] ?? []).some((district) => {
-      const on = days.filter(
-        ({ d, ids }) =>
-          input.outings[d]?.includes(district) || ids.some((one) => input.districts[one]?.includes(district)),
-      );
-      return !on.includes(day) && on.length >= DISTRICT_DAYS;
-    });
-  daysWithEvenings(scope, days).forEach((day, index) => {
-    if ((index + 1) % FREE_EVERY === 0 || day.hasEvening()) return;
+  const isTorn = tornFor(input, days);
+  const bears = new Set(daysWithEvenings(scope, days));
+  // Evenings out one after another; a day that ends with dinner for another reason is a free one too.
+  let inARow = 0;
+  for (const day of days) {
+    if (!bears.has(day) || inARow === FREE_EVERY - 1) {
+      inARow = 0;
+      continue;
+    }
+    inARow = day.hasEvening() || isOut(day) ? inARow + 1 : 0;
+  }
+  function isOut(day: DayHours): boolean {
     const evening = evenings[day.d]!;
     const near = [...left].filter((x) => !isTorn(x, day));
-    if (purse.pay(day, () => day.goOut(near, purse.left, evening), left)) return;
+    if (purse.pay(day, () => day.goOut(near, purse.left, evening), left)) return true;
     const { tables, evenings: shut, isStill } = calendarDay(
       request.destination.country,
       dates[day.d]!,
       request.destination.slug,
     );
-    if (!tables && !shut && !isStill)
-      purse.pay(day, () => day.goOut([...strolls], purse.left, { ...evening, worth: 2 * evening.worth }), strolls);
-  });
+    if (tables ?? shut ?? isStill) return false;
+    return purse.pay(day, () => day.goOut([...strolls], purse.left, { ...evening, worth: 2 * evening.worth }), strolls);
+  }
 }

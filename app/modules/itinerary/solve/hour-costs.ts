@@ -28,3 +28,9 @@ export const BETTER = 1;
 /** A dinner from this hour on ends the evening, where something of the evening was over no sooner than that. */
 export const LATE_DINNER = 20.5 * 60;
 export const BEFORE_LATE_DINNER = 19.5 * 60;
+/** So many minutes at most lie between dinner and what comes after it, with the way. */
+export const LONGEST_AFTER_DINNER = 50;
+/** What fills an idle while lies so near the way, in kilometres; so many places are tried, the nearest first, at so many points of the day. */
+export const FARTHEST_TO_FILL = 3;
+export const FILLERS_TRIED = 10;
+export const ORDERS_TRIED = 3;

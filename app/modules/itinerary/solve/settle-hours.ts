@@ -1,6 +1,7 @@
 import { BASE } from "../outings/day-frame";
+import type { Scope } from "./day-facts";
 import { DayHours } from "./day-hours";
-import type { Scope } from "./day-hours";
+import { fillWhiles } from "./fill-whiles";
 import type { SettledTable } from "../problem/day-problem";
 import type { Day, Id, Problem, Window } from "../engine/problem";
 import { goOut } from "./evenings";
@@ -35,6 +36,7 @@ export function settleHours(scope: Scope): SettledHours | undefined {
     day.arrange();
     day.leaveOut();
   }
+  fillWhiles(scope, free);
   goOut(scope, days);
   for (const day of free) day.sitDown();
   if (days.every(({ ids, held }, d) => held.size === 0 && ids.join() === order[d]!.join())) return undefined;
