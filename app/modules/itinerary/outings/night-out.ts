@@ -83,7 +83,7 @@ export function nightsOut(
 
 /**
  * The stretch of each day for an evening out of grown-ups: home by the hour of their pace, and in bed in time for what
- * comes on the next day. Undefined on days without one: the last, and the first after a hard way.
+ * comes on the next day. Undefined with children, and where a plan is edited, in which evenings stay as they are.
  * @param outAt when the traveller has to be up on a day for a day out, minutes since its midnight
  */
 export function eveningsOut(
@@ -97,7 +97,7 @@ export function eveningsOut(
   const usual = Math.min(LATEST, Math.max(HOME_BY[pace], earliestAfterDinner(request) + AFTER_LATE_DINNER));
   return days.map(({ end }, day) => {
     const next = outAt(day + 1) ?? days[day + 1]?.start;
-    if (next === undefined) return undefined;
-    return { ...FOR_THE_EVENING, end: Math.max(end, Math.min(usual, next + 24 * 60 - NIGHT_AFTER_EVENING)) };
+    const latest = next === undefined ? end : next + 24 * 60 - NIGHT_AFTER_EVENING;
+    return { ...FOR_THE_EVENING, end: Math.max(end, Math.min(usual, latest)) };
   });
 }

@@ -18,6 +18,7 @@ import {
   FAR_DINNER_COST,
   FILLERS_TRIED,
   FULL_DAY_VISITS,
+  IDLE_COST,
   KM_COST,
   LATEST_BACK,
   LATE_DINNER,
@@ -200,9 +201,7 @@ export class DayHours extends DayFacts {
         if (reading && cost < chosen.cost - BETTER) chosen = { ids, held, reading, cost };
       }
     }
-    this.ids = chosen.ids;
-    this.held.clear();
-    for (const [x, windows] of chosen.held) this.held.set(x, windows);
+    this.take(chosen);
   }
 
   /** Bites beside a meal become the meal, where the place serves meals. */
@@ -293,7 +292,7 @@ export class DayHours extends DayFacts {
     if (!now) return undefined;
     const { problem } = this.scope.input;
     const dinner = this.dinnerOf(now.reading);
-    let chosen: (Option & { x: Id; windows: Window[]; dinnerFrom: number }) | undefined;
+    let chosen: (Option & { x: Id; dinnerFrom: number }) | undefined;
     for (const x of evenings) {
       const windows = this.hoursOut(x, now.reading);
       if (!windows || windows.length === 0 || !this.mayJoin(x)) continue;
@@ -309,12 +308,11 @@ export class DayHours extends DayFacts {
         if (!reading || reading.price - now.reading.price > mostPrice || !this.isRightAfterDinner(reading, x)) continue;
         const cost = this.costOf(ids, reading);
         if (this.oddness(reading) <= this.oddness(now.reading) && cost < (chosen?.cost ?? now.cost + night.worth))
-          chosen = { ids, held, reading, cost, x, windows, dinnerFrom };
+          chosen = { ids, held, reading, cost, x, dinnerFrom };
       }
     }
     if (!chosen) return undefined;
-    this.ids = chosen.ids;
-    this.held.set(chosen.x, chosen.windows);
+    this.take(chosen);
     this.night = night;
     this.dinnerFrom = chosen.dinnerFrom;
     return chosen.x;
@@ -335,7 +333,7 @@ export class DayHours extends DayFacts {
    */
   fillUp(spare: readonly Id[], mostPrice: number, { idle, most }: { idle: number; most: number }): Id | undefined {
     const now = this.now();
-    if (!now || this.idleOf(now.reading) <= idle || this.ids.length === 0) return undefined;
+    if (!now || this.idleOf(now.reading) <= idle) return undefined;
     const nearest = spare
       .filter((x) => this.mayJoin(x))
       .map((x) => {
@@ -350,22 +348,33 @@ export class DayHours extends DayFacts {
     let chosen: (Option & { x: Id }) | undefined;
     this.more = most;
     for (const { x, orders } of nearest) {
-      const alone = new DayAlone(this.scope.input.problem, this.d, [...this.ids, x], {
-        held: this.held,
-        day: this.changes(),
-      });
+      const held = this.heldToFill(x);
+      const alone = new DayAlone(this.scope.input.problem, this.d, [...this.ids, x], { held, day: this.changes(held) });
       for (const { ids } of orders) {
         if (this.awkward(ids) > this.awkward(this.ids)) continue;
         const reading = alone.read(ids);
         if (!reading || reading.price - now.reading.price > mostPrice) continue;
-        const cost = this.costOf(ids, reading);
-        if (this.oddness(reading) <= this.oddness(now.reading) && cost < (chosen?.cost ?? now.cost))
-          chosen = { ids, held: this.held, reading, cost, x };
+        const cost = this.costOf(ids, reading) + IDLE_COST * this.idleOf(reading);
+        if (cost < (chosen?.cost ?? now.cost + IDLE_COST * this.idleOf(now.reading)))
+          chosen = { ids, held, reading, cost, x };
       }
     }
-    if (chosen) this.ids = chosen.ids;
+    if (chosen) this.take(chosen);
     else this.more = before;
     return chosen?.x;
+  }
+
+  /** The held hours with those of one more visit: after a day out no others are offered. */
+  private heldToFill(x: Id): ReadonlyMap<Id, Window[]> {
+    const { input, dayProblem } = this.scope;
+    return input.outings[this.d] ? new Map([...this.held, [x, dayProblem.windows[x - 1]![this.d]!]]) : this.held;
+  }
+
+  private take({ ids, held }: Pick<Option, "ids" | "held">): void {
+    const all = [...held];
+    this.ids = ids;
+    this.held.clear();
+    for (const [x, windows] of all) this.held.set(x, windows);
   }
 
   /** Whether the kinds of a day bear one more of that one. */

@@ -36,7 +36,10 @@ export function settleHours(scope: Scope): SettledHours | undefined {
     day.arrange();
     day.leaveOut();
   }
-  fillWhiles(scope, free);
+  fillWhiles(
+    scope,
+    days.filter(({ ids }) => !ids.some((x) => fixed.has(x))),
+  );
   goOut(scope, days);
   for (const day of free) day.sitDown();
   if (days.every(({ ids, held }, d) => held.size === 0 && ids.join() === order[d]!.join())) return undefined;
