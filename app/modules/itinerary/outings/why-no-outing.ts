@@ -14,11 +14,11 @@ function whyNoDayLeft(fits: Candidate["fits"], taken: readonly MadeOuting[]): st
   const could = fits.flatMap((fit, day) => (isMade(fit) ? [day] : []));
   const gone = taken.filter(({ day }) => could.includes(day));
   if (gone.length === 0)
-    return `It takes a whole day, and you need ${could.length === 1 ? "the only one you have" : "yours"} for the town.`;
+    return `It takes a whole day, and ${could.length === 1 ? "the only one you have is" : "yours are"} kept for the town.`;
   const names = listed.format(gone.slice(0, MOST_NAMES).map(({ name }) => `“${name}”`));
   const rest = could.length - gone.length;
   if (rest <= 0) return `It takes a whole day, and ${could.length === 1 ? "your only one" : "yours"} went to ${names}.`;
-  return `It takes a whole day, but ${names} came first, and you need the ${rest === 1 ? "other one" : "others"} for the town.`;
+  return `It takes a whole day, but ${names} came first, and the ${rest === 1 ? "other one is" : "others are"} kept for the town.`;
 }
 
 /** An outing that is made. */
