@@ -94,7 +94,9 @@ export function windowsForAnEvening(
   const isLit =
     AFTER_DARK.has(place.kind) ||
     (LIVELY_AFTER_DARK.has(place.kind) && EVENING_VIBES.some((vibe) => place.vibes.includes(vibe)));
-  return isLit && !needsLight(place) ? windowsAtOwnHour({ ...place, bestTime: "night" }, windows, date, sun) : undefined;
+  return isLit && !needsLight(place)
+    ? windowsAtOwnHour({ ...place, bestTime: "night" }, windows, date, sun)
+    : undefined;
 }
 
 /** The hours of the night after a day out, when nothing else of its day is offered; none of what begins at an hour. */

@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/schema/destination.sche
 import { distanceKm } from "#app/shared/geo";
 import { eachDay, monthOf } from "#app/shared/calendar";
 import type { DayRequest } from "../day/day-request";
-import { characterOf, partInWords } from "../words/part-of-town";
+import { characterOf, partInWords } from "../day/part-of-town";
 
 const PREFIX = "walk-through-";
 const SUFFIX = "-after-dark";

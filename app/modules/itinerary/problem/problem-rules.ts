@@ -56,8 +56,8 @@ function returnsTo(
   const walkedTo = new Set(shownNearBase(request, shown).map(({ id }) => id));
   const coming = places.filter(
     (place) =>
-      bearsAnother(place) &&
-      !isEveningStroll(place.id) && (!unvisited.has(place.id) || walkedTo.has(place.id)));
+      bearsAnother(place) && !isEveningStroll(place.id) && (!unvisited.has(place.id) || walkedTo.has(place.id)),
+  );
   const isFresh = (x: number): boolean => x > 0 && !banned.includes(x) && nodes[x]!.score !== 0;
   const ordinary = Math.max(0, dates.length - 2 - shape.outings.length);
   return returnsFor(coming, nodes.filter((_, x) => isFresh(x)).length, ordinary);

@@ -3,12 +3,17 @@ import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import type { DayReading } from "../arrange/day-alone";
 import type { Arranging } from "../day/arranging";
 import type { DayRequest } from "../day/day-request";
+import type { MealName } from "../day/itinerary";
 import { mealAt } from "../day/meal-breaks";
+import { isTableFor } from "../day/meal-tables";
 import type { Id, Window } from "../engine/problem";
 import { visitsOfStop, windowsInHours } from "../hours/composite";
-import { isAtOwnHour, windowsAtOwnHour } from "../hours/own-hour";
+import { isAtOwnHour, isFoodVisit, mealRightAfter, mealRightBefore, windowsAtOwnHour } from "../hours/own-hour";
 import type { DayProblem } from "../problem/day-problem";
+import { isForTheNight } from "../outings/night-out";
+import { awkwardnessOf, kilometresOf } from "../party/way-costs";
 import { isFarFromTables } from "./far-dinner";
+import { COFFEE_FIRST_COST, FAR_DINNER_COST, NO_APPETITE_COST, WRONG_HOUR_COST } from "./hour-costs";
 
 /** A visit of a day as the engine's clock has it. */
 export interface Visit {
@@ -109,5 +114,54 @@ export class DayFacts {
       request.locked.some(({ placeId }) => placeId === id) ||
       dayProblem.shape.due.some(({ place }) => place.id === id)
     );
+  }
+
+  /** The oddities in the hours of a day, in points of fit. */
+  protected oddness(reading: DayReading): number {
+    const { sun } = this.scope;
+    const visits = this.visitsOf(reading);
+    const dinner = this.dinesFarOut(reading, visits) ? FAR_DINNER_COST : 0;
+    const isCoffeeFirst = visits.length > 1 && isFoodVisit(visits[0]!.place);
+    const odd = dinner + (isCoffeeFirst && this.scope.input.isWhole[this.d] ? COFFEE_FIRST_COST : 0);
+    return visits.reduce((sum, { place, node, start, end }) => {
+      const isFull = place.kind === "cafe" && mealRightBefore(reading.breaks, start) !== undefined;
+      if (isFull || (isFoodVisit(place) && mealRightAfter(reading.breaks, end))) return sum + NO_APPETITE_COST;
+      const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun);
+      return isOdd && (place.bestTime === "morning" || this.bestOf(node) !== undefined)
+        ? sum + WRONG_HOUR_COST[this.isWorthWaitingFor(node) ? "sunset" : "usual"] * place.weight
+        : sum;
+    }, odd);
+  }
+
+  /** Whether it is for the night, and those who come like the nights. */
+  protected isOfTheNight(x: Id): boolean {
+    return this.scope.dayProblem.nights[this.d] !== undefined && isForTheNight(this.timedOf(x));
+  }
+
+  /** Whether a place is a good end of a day. */
+  protected isWorthWaitingFor(x: Id): boolean {
+    return this.timedOf(x).bestTime === "sunset" || this.isOfTheNight(x);
+  }
+
+  protected kmOf(ids: readonly Id[]): number {
+    return kilometresOf(this.scope.input, ids);
+  }
+
+  protected awkward(ids: readonly Id[]): number {
+    return awkwardnessOf(this.scope.input, ids);
+  }
+
+  protected canEat(place: PlaceSource, name: MealName, { start, end }: { start: number; end: number }): boolean {
+    const windows = this.scope.dayProblem.windows[this.ownNodeOf(place) - 1]?.[this.d] ?? [];
+    const isOpen = windows.some(({ open, latestEnd = Infinity }) => open <= start && end <= latestEnd);
+    return isOpen && isTableFor(place, name) && place.price <= this.scope.request.mealCap;
+  }
+
+  /** Minutes of the day until its last stop or meal that are no visit, no way and no meal. */
+  protected idleOf({ stops, breaks, travel }: DayReading): number {
+    const { start } = this.scope.input.problem.days[this.d]!;
+    const over = Math.max(start, ...stops.map(({ leave }) => leave), ...breaks.map(({ end }) => end));
+    const busy = [...stops.map((one) => one.leave - one.start), ...breaks.map((one) => one.end - one.start)];
+    return busy.reduce((idle, minutes) => idle - minutes, over - start - travel);
   }
 }

@@ -3,7 +3,6 @@ import { DayAlone, variations, withAtEnd } from "../arrange/day-alone";
 import type { DayReading } from "../arrange/day-alone";
 import type { SettledTable } from "../problem/day-problem";
 import type { Day, Id, Window } from "../engine/problem";
-import { isForTheNight } from "../outings/night-out";
 import type { NightOut } from "../outings/night-out";
 import { isEveningStroll } from "../problem/evening-strolls";
 import { DayFacts } from "./day-facts";
@@ -12,10 +11,8 @@ import {
   BACK_AFTER_SUNSET,
   BEFORE_LATE_DINNER,
   BETTER,
-  COFFEE_FIRST_COST,
   FARTHEST,
   FARTHEST_TO_FILL,
-  FAR_DINNER_COST,
   FILLERS_TRIED,
   FULL_DAY_VISITS,
   IDLE_COST,
@@ -26,18 +23,14 @@ import {
   LONGEST_WAIT,
   MINUTE_COST,
   MOST_HELD,
-  NO_APPETITE_COST,
   ORDERS_TRIED,
   PARTED_COST,
   STILL_AT_TABLE,
   STILL_HUNGRY,
   WAY_FOR_SUNSET,
-  WRONG_HOUR_COST,
 } from "./hour-costs";
-import type { MealName } from "../day/itinerary";
 import { mealAt } from "../day/meal-breaks";
-import { isEveningTable, isTableFor } from "../day/meal-tables";
-import { awkwardnessOf, kilometresOf } from "../party/way-costs";
+import { isEveningTable } from "../day/meal-tables";
 import { roundUp } from "../day/visit-length";
 import {
   furtherBreaks,
@@ -76,41 +69,6 @@ export class DayHours extends DayFacts {
     public ids: readonly Id[],
   ) {
     super(scope, d);
-  }
-
-  /** The oddities in the hours of a day, in points of fit. */
-  private oddness(reading: DayReading): number {
-    const { sun } = this.scope;
-    const visits = this.visitsOf(reading);
-    const dinner = this.dinesFarOut(reading, visits) ? FAR_DINNER_COST : 0;
-    const isCoffeeFirst = visits.length > 1 && isFoodVisit(visits[0]!.place);
-    const odd = dinner + (isCoffeeFirst && this.scope.input.isWhole[this.d] ? COFFEE_FIRST_COST : 0);
-    return visits.reduce((sum, { place, node, start, end }) => {
-      const isFull = place.kind === "cafe" && mealRightBefore(reading.breaks, start) !== undefined;
-      if (isFull || (isFoodVisit(place) && mealRightAfter(reading.breaks, end))) return sum + NO_APPETITE_COST;
-      const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun);
-      return isOdd && (place.bestTime === "morning" || this.bestOf(node) !== undefined)
-        ? sum + WRONG_HOUR_COST[this.isWorthWaitingFor(node) ? "sunset" : "usual"] * place.weight
-        : sum;
-    }, odd);
-  }
-
-  /** Whether it is for the night, and those who come like the nights. */
-  private isOfTheNight(x: Id): boolean {
-    return this.scope.dayProblem.nights[this.d] !== undefined && isForTheNight(this.timedOf(x));
-  }
-
-  /** Whether a place is a good end of a day. */
-  private isWorthWaitingFor(x: Id): boolean {
-    return this.timedOf(x).bestTime === "sunset" || this.isOfTheNight(x);
-  }
-
-  private kmOf(ids: readonly Id[]): number {
-    return kilometresOf(this.scope.input, ids);
-  }
-
-  private awkward(ids: readonly Id[]): number {
-    return awkwardnessOf(this.scope.input, ids);
   }
 
   /** The changes that the settled hours ask of the day beyond its usual limits. */
@@ -254,7 +212,9 @@ export class DayHours extends DayFacts {
     const dinner = this.dinnerOf(reading);
     if (!dinner) return visits.some(({ end }) => end >= LATE_DINNER);
     if (visits.some(({ start }) => start >= dinner.end)) return true;
-    return dinner.start >= LATE_DINNER && visits.some((visit) => visit.end >= BEFORE_LATE_DINNER && this.isOfItsHour(visit));
+    return (
+      dinner.start >= LATE_DINNER && visits.some((visit) => visit.end >= BEFORE_LATE_DINNER && this.isOfItsHour(visit))
+    );
   }
 
   /** The hours in which a visit makes an evening of the day: after dinner, where it is open then, else before it. */
@@ -316,14 +276,6 @@ export class DayHours extends DayFacts {
     this.night = night;
     this.dinnerFrom = chosen.dinnerFrom;
     return chosen.x;
-  }
-
-  /** Minutes of the day until its last stop or meal that are no visit, no way and no meal. */
-  private idleOf({ stops, breaks, travel }: DayReading): number {
-    const { start } = this.scope.input.problem.days[this.d]!;
-    const over = Math.max(start, ...stops.map(({ leave }) => leave), ...breaks.map(({ end }) => end));
-    const busy = [...stops.map((one) => one.leave - one.start), ...breaks.map((one) => one.end - one.start)];
-    return busy.reduce((idle, minutes) => idle - minutes, over - start - travel);
   }
 
   /**
@@ -397,12 +349,6 @@ export class DayHours extends DayFacts {
         const meal = mealRightAfter(reading.breaks, visit.end) ?? mealRightBefore(reading.breaks, visit.start, within);
         return meal ? [{ visit, meal }] : [];
       });
-  }
-
-  private canEat(place: PlaceSource, name: MealName, { start, end }: { start: number; end: number }): boolean {
-    const windows = this.scope.dayProblem.windows[this.ownNodeOf(place) - 1]?.[this.d] ?? [];
-    const isOpen = windows.some(({ open, latestEnd = Infinity }) => open <= start && end <= latestEnd);
-    return isOpen && isTableFor(place, name) && place.price <= this.scope.request.mealCap;
   }
 
   /** Takes a visit out of the day where that stays full; what it was bound to is visited all the same. */

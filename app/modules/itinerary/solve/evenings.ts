@@ -91,11 +91,11 @@ export function goOut(scope: Scope, days: readonly DayHours[]): void {
     const evening = evenings[day.d]!;
     const near = [...left].filter((x) => !isTorn(x, day));
     if (purse.pay(day, () => day.goOut(near, purse.left, evening), left)) return true;
-    const { tables, evenings: shut, isStill } = calendarDay(
-      request.destination.country,
-      dates[day.d]!,
-      request.destination.slug,
-    );
+    const {
+      tables,
+      evenings: shut,
+      isStill,
+    } = calendarDay(request.destination.country, dates[day.d]!, request.destination.slug);
     if (tables ?? shut ?? isStill) return false;
     return purse.pay(day, () => day.goOut([...strolls], purse.left, { ...evening, worth: 2 * evening.worth }), strolls);
   }

@@ -37,7 +37,8 @@ export function fillWhiles({ request, dayProblem, input }: Scope, days: readonly
   const { rest } = mealHoursFor(request);
   const isFreeAfterOuting = (d: number): boolean =>
     dayProblem.shape.outings.some(
-      ({ day, times }) => day === d && times.home <= BACK_BY && times.leave >= UP_AT_DAWN && !hasMorningBefore({ times }),
+      ({ day, times }) =>
+        day === d && times.home <= BACK_BY && times.leave >= UP_AT_DAWN && !hasMorningBefore({ times }),
     );
   const isRestful = (x: Id): boolean => {
     const place = places[x - 1];

@@ -176,7 +176,9 @@ export function whyNoTime(
   const visit = minDuration ?? duration;
   const needed = travel.time[node]! + travel.time[node * travel.n]! + visit;
   const opening = problem.windows[node - 1] ?? [];
-  const evening = isForTheEvening(opening) ? whyNoEvening(node, problem, plan, opening, visit, request.pace) : undefined;
+  const evening = isForTheEvening(opening)
+    ? whyNoEvening(node, problem, plan, opening, visit, request.pace)
+    : undefined;
   const longestDay = Math.max(0, ...days.map((day) => Math.min(day.end - day.start, day.maxActive ?? Infinity)));
   if (needed > longestDay)
     return {
