@@ -42,7 +42,7 @@ const UP_AT_DAWN = 6.5 * 60;
 /** After an evening out the traveller is in bed so long before the next day begins. */
 const NIGHT_AFTER_EVENING = 8.5 * 60;
 /** A traveller who is back from a day out by then has rested before the evening. */
-const BACK_FOR_THE_EVENING = 18.5 * 60;
+const BACK_FOR_THE_EVENING = 19 * 60;
 
 /** Whether a day out leaves its evening for a night out. */
 export function isBackForTheNight({ times, outing }: Pick<PlannedOuting, "times" | "outing">): boolean {

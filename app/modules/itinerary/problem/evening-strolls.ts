@@ -76,7 +76,7 @@ function strollThrough(quarter: Quarter): PlaceSource {
     district: name,
     minutes: STROLL_MINUTES,
     price: 0,
-    hours: "Mo-Su 19:00-24:00",
+    hours: "24/7",
     bestTime: "evening",
     indoor: false,
     effort: 1,
