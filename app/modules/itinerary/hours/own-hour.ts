@@ -12,7 +12,7 @@ const AFTER_SUNSET = 10;
 const MORNING_UNTIL = { usual: 12 * 60, great: 10 * 60 + 30 };
 const GREAT = 4;
 /** Evenings begin then, and nights with the dark, but no visit waits for the dark longer than until then. */
-export const EVENING_FROM = 17 * 60 + 30;
+const EVENING_FROM = 17 * 60 + 30;
 const NIGHT_FROM = { earliest: 19 * 60, latest: 21 * 60 };
 const FOOD: ReadonlySet<PlaceSource["kind"]> = new Set(["cafe", "food-hall", "restaurant"]);
 /** A traveller who has just eaten is not hungry. */
