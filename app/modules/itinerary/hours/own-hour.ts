@@ -12,7 +12,7 @@ const AFTER_SUNSET = 10;
 const MORNING_UNTIL = { usual: 12 * 60, great: 10 * 60 + 30 };
 const GREAT = 4;
 /** Evenings begin then, and nights with the dark, but no visit waits for the dark longer than until then. */
-export const EVENING_FROM = 17 * 60 + 30;
+const EVENING_FROM = 17 * 60 + 30;
 const NIGHT_FROM = { earliest: 19 * 60, latest: 21 * 60 };
 const FOOD: ReadonlySet<PlaceSource["kind"]> = new Set(["cafe", "food-hall", "restaurant"]);
 /** A traveller who has just eaten is not hungry. */
@@ -65,6 +65,40 @@ export function windowsAtOwnHour(
   return left.length > 0 ? left : undefined;
 }
 
+/** Kinds that are lit, open or lively after dark although no hour is their best one. */
+const AFTER_DARK: ReadonlySet<PlaceSource["kind"]> = new Set([
+  "bar",
+  "music",
+  "theatre",
+  "market",
+  "viewpoint",
+  "tower",
+  "bridge",
+  "boat-trip",
+]);
+/** And those in the open that are, where people go out. */
+const LIVELY_AFTER_DARK: ReadonlySet<PlaceSource["kind"]> = new Set(["square", "street", "neighbourhood"]);
+const EVENING_VIBES: readonly PlaceSource["vibes"][number][] = ["nightlife", "romantic"];
+
+/**
+ * The part of the opening of a place in which it makes an evening: its own hour, else the dark, where it is of a kind
+ * that is lit or lively then.
+ */
+export function windowsForAnEvening(
+  place: PlaceSource,
+  windows: readonly Window[],
+  date: LocalDate,
+  sun: SunCalculator,
+): Window[] | undefined {
+  if (place.bestTime !== "any") return windowsAtOwnHour(place, windows, date, sun);
+  const isLit =
+    AFTER_DARK.has(place.kind) ||
+    (LIVELY_AFTER_DARK.has(place.kind) && EVENING_VIBES.some((vibe) => place.vibes.includes(vibe)));
+  return isLit && !needsLight(place)
+    ? windowsAtOwnHour({ ...place, bestTime: "night" }, windows, date, sun)
+    : undefined;
+}
+
 /** The hours of the night after a day out, when nothing else of its day is offered; none of what begins at an hour. */
 export function nightAfterDayOut(
   place: PlaceSource,
@@ -72,7 +106,7 @@ export function nightAfterDayOut(
   date: LocalDate,
   sun: SunCalculator,
 ): Window[] | undefined {
-  return place.starts || isShow(place) ? undefined : windowsAtOwnHour(place, windows, date, sun);
+  return place.starts || isShow(place) ? undefined : windowsForAnEvening(place, windows, date, sun);
 }
 
 const HOUR_IN_NAME = /\b((at|by) night|after dark|evening|sunset|dusk|sundowners?)\b/i;

@@ -16,7 +16,10 @@ function whyNoDayLeft(fits: Candidate["fits"], taken: readonly MadeOuting[]): st
   if (gone.length === 0)
     return `It takes a whole day, and we kept ${could.length === 1 ? "your only one" : "yours"} for the town.`;
   const names = listed.format(gone.slice(0, MOST_NAMES).map(({ name }) => `“${name}”`));
-  return `It takes a whole day, and we gave ${gone.length === 1 ? "that day" : "those days"} to ${names}.`;
+  const rest = could.length - gone.length;
+  if (rest <= 0)
+    return `It takes a whole day, and we gave ${gone.length === 1 ? "that day" : "those days"} to ${names}.`;
+  return `It takes a whole day; we went for ${names}, and kept the ${rest === 1 ? "other one" : "others"} for the town.`;
 }
 
 /** An outing that is made. */

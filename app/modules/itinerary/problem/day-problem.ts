@@ -5,7 +5,7 @@ import type { DayRequest, RequestedPlace } from "../day/day-request";
 import type { ItineraryDay, MealName } from "../day/itinerary";
 import type { Day, Problem, Window } from "../engine/problem";
 import type { Composite } from "../hours/composite";
-import { nightsOut } from "../outings/night-out";
+import { eveningsOut, nightsOut } from "../outings/night-out";
 import type { NightOut } from "../outings/night-out";
 import type { TripShape } from "../outings/trip-shape";
 import { waysFor } from "../travel/access-rules";
@@ -43,6 +43,8 @@ export interface DayProblem {
   load: number;
   /** The stretch of each day for a night out of travellers who like them. */
   nights: (NightOut | undefined)[];
+  /** The stretch of each day for an evening out of any grown-ups. */
+  evenings: (NightOut | undefined)[];
   /** Meals whose table is settled with the visits of the day. */
   tables: SettledTable[];
   /** Ids of places that a day had time for, and that were left out for the way to them or for their part of town. */
@@ -124,6 +126,7 @@ export function buildDayProblem(
     tables: [],
     apart: new Set(),
     nights: nightsOut(request, frame.days, frame.outAt),
+    evenings: eveningsOut(request, frame.days, frame.outAt),
     standing: [],
     excluded: found.excluded,
   };

@@ -2,6 +2,7 @@ import type { LocalDate } from "#app/shared/calendar";
 import type { DayRequest, RequestedPlace } from "../day/day-request";
 import { isThereOn, NOT_ON } from "../hours/feast-places";
 import { whyNotAnotherWinery, whyNotForParty, whyNotUnasked } from "../party/party-rules";
+import { eveningStrolls } from "./evening-strolls";
 import { quarterWalks } from "./quarter-walks";
 import { whyNotSoFar } from "../party/worth-the-way";
 
@@ -24,7 +25,7 @@ export function reasonsAgainst(request: DayRequest, dates: readonly LocalDate[])
   const there = request.places.filter(
     (place) => wanted.includes(place.id) || dates.some((date) => isThereOn(place, date, destination.country)),
   );
-  const offered: RequestedPlace[] = [...there, ...quarterWalks(request, dates.length)];
+  const offered: RequestedPlace[] = [...there, ...quarterWalks(request, dates.length), ...eveningStrolls(request)];
   return offered.map((place) => {
     const isOff = !dates.some((date) => isThereOn(place, date, destination.country));
     const fixed = isOff ? NOT_ON : whyNotForParty(place, request, dates);

@@ -1,64 +1,49 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
-import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
-import type { Arranging } from "../day/arranging";
-import { visitsOfStop, windowsInHours } from "../hours/composite";
 import { DayAlone, variations, withAtEnd } from "../arrange/day-alone";
 import type { DayReading } from "../arrange/day-alone";
-import type { DayProblem, SettledTable } from "../problem/day-problem";
-import type { DayRequest } from "../day/day-request";
+import type { SettledTable } from "../problem/day-problem";
 import type { Day, Id, Window } from "../engine/problem";
-import { isForTheNight } from "../outings/night-out";
 import type { NightOut } from "../outings/night-out";
-import { isFarFromTables } from "./far-dinner";
+import { isEveningStroll } from "../problem/evening-strolls";
+import { DayFacts } from "./day-facts";
+import type { Scope, Visit } from "./day-facts";
 import {
   BACK_AFTER_SUNSET,
+  BEFORE_LATE_DINNER,
   BETTER,
-  COFFEE_FIRST_COST,
   FARTHEST,
-  FAR_DINNER_COST,
+  FARTHEST_TO_FILL,
+  FILLERS_TRIED,
   FULL_DAY_VISITS,
+  IDLE_COST,
   KM_COST,
   LATEST_BACK,
+  LATE_DINNER,
+  LONGEST_AFTER_DINNER,
   LONGEST_WAIT,
   MINUTE_COST,
   MOST_HELD,
-  NO_APPETITE_COST,
+  ORDERS_TRIED,
   PARTED_COST,
   STILL_AT_TABLE,
   STILL_HUNGRY,
   WAY_FOR_SUNSET,
-  WRONG_HOUR_COST,
 } from "./hour-costs";
-import type { MealName } from "../day/itinerary";
 import { mealAt } from "../day/meal-breaks";
-import { isEveningTable, isTableFor } from "../day/meal-tables";
-import { awkwardnessOf, kilometresOf } from "../party/way-costs";
+import { isEveningTable } from "../day/meal-tables";
 import { roundUp } from "../day/visit-length";
 import {
-  EVENING_FROM,
   furtherBreaks,
   isAtOwnHour,
   isFoodVisit,
   mealRightAfter,
   mealRightBefore,
   nightAfterDayOut,
-  windowsAtOwnHour,
+  windowsForAnEvening,
 } from "../hours/own-hour";
 
-interface Visit {
-  place: PlaceSource;
-  node: Id;
-  start: number;
-  end: number;
-}
-
-/** The subject of the search for hours: the days as they are arranged, and the facts of their places. */
-export interface Scope {
-  request: DayRequest;
-  dayProblem: DayProblem;
-  input: Arranging;
-  sun: SunCalculator;
-}
+/** Best times that a day of grown-ups waits for until later than its pace. */
+const OF_THE_EVENING: ReadonlySet<PlaceSource["bestTime"]> = new Set(["evening", "night"] as const);
 
 /** One day in one order, with hours held for some of its visits. */
 interface Option {
@@ -69,116 +54,44 @@ interface Option {
 }
 
 /** A day while its hours are settled. */
-export class DayHours {
+export class DayHours extends DayFacts {
   readonly held = new Map<Id, Window[]>();
   readonly tables: SettledTable[] = [];
   private night: NightOut | undefined;
+  /** Dinner waits until then for what comes after it, minutes since local midnight; 0 where it waits for nothing. */
+  private dinnerFrom = 0;
+  /** Minutes of visits and ways beyond the pace, for a while that would else be idle. */
+  private more = 0;
 
   constructor(
-    private readonly scope: Scope,
-    readonly d: number,
+    scope: Scope,
+    d: number,
     public ids: readonly Id[],
-  ) {}
-
-  private placesOf(x: Id): readonly PlaceSource[] {
-    const { places, composites, returns } = this.scope.dayProblem;
-    if (x <= places.length) return [places[x - 1]!];
-    const bound = composites[x - places.length - 1];
-    return bound ? bound.places : [returns[x - places.length - composites.length - 1]!];
-  }
-
-  private windowsOf(x: Id): readonly Window[] {
-    const { windows } = this.scope.input.problem.nodes[x]!;
-    return (typeof windows === "function" ? windows(this.d) : windows) ?? [];
-  }
-
-  private ownNodeOf(place: PlaceSource): Id {
-    return this.scope.dayProblem.places.indexOf(place) + 1;
-  }
-
-  private get date(): string {
-    return this.scope.dayProblem.dates[this.d]!;
-  }
-
-  /** The place of a node that decides its hour: one at sunset, else the last. */
-  private timedOf(x: Id): PlaceSource {
-    const places = this.placesOf(x);
-    return places.findLast(({ bestTime }) => bestTime === "sunset") ?? places.at(-1)!;
-  }
-
-  /** The hours in which that place is at its best, in the evening or at sunset. */
-  private bestOf(x: Id): Window[] | undefined {
-    const { dayProblem, sun } = this.scope;
-    const places = this.placesOf(x);
-    const timed = this.timedOf(x);
-    if (places.length === 1) return windowsAtOwnHour(timed, this.windowsOf(x), this.date, sun);
-    const best = windowsAtOwnHour(timed, this.windowsOf(this.ownNodeOf(timed)), this.date, sun);
-    if (!best) return undefined;
-    const bound = dayProblem.composites[x - dayProblem.places.length - 1]!;
-    const hours = places.map((place) => (place === timed ? best : this.windowsOf(this.ownNodeOf(place))));
-    const together = windowsInHours(bound, hours, this.windowsOf(x));
-    return together.length > 0 ? together : undefined;
-  }
-
-  private visitsOf({ stops }: DayReading): Visit[] {
-    const { places, composites } = this.scope.dayProblem;
-    return stops.flatMap(({ node, start, leave }): Visit[] => {
-      const bound = composites[node - places.length - 1];
-      if (!bound) return [{ place: this.placesOf(node)[0]!, node, start, end: leave }];
-      const stop = { node, arrive: start, start, leave, slack: 0 };
-      return visitsOfStop(bound, stop, () => node).map(({ start: from, leave: end }, index) => {
-        return { place: bound.places[index]!, node, start: from, end };
-      });
-    });
-  }
-
-  /** The oddities in the hours of a day, in points of fit. */
-  private oddness(reading: DayReading): number {
-    const { sun } = this.scope;
-    const visits = this.visitsOf(reading);
-    const dinner = this.dinesFarOut(reading, visits) ? FAR_DINNER_COST : 0;
-    const isCoffeeFirst = visits.length > 1 && isFoodVisit(visits[0]!.place);
-    const odd = dinner + (isCoffeeFirst && this.scope.input.isWhole[this.d] ? COFFEE_FIRST_COST : 0);
-    return visits.reduce((sum, { place, node, start, end }) => {
-      const isFull = place.kind === "cafe" && mealRightBefore(reading.breaks, start) !== undefined;
-      if (isFull || (isFoodVisit(place) && mealRightAfter(reading.breaks, end))) return sum + NO_APPETITE_COST;
-      const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun);
-      return isOdd && (place.bestTime === "morning" || this.bestOf(node) !== undefined)
-        ? sum + WRONG_HOUR_COST[this.isWorthWaitingFor(node) ? "sunset" : "usual"] * place.weight
-        : sum;
-    }, odd);
-  }
-
-  /** Whether it is for the night, and those who come like the nights. */
-  private isOfTheNight(x: Id): boolean {
-    return this.scope.dayProblem.nights[this.d] !== undefined && isForTheNight(this.timedOf(x));
-  }
-
-  /** Whether a place is a good end of a day. */
-  private isWorthWaitingFor(x: Id): boolean {
-    return this.timedOf(x).bestTime === "sunset" || this.isOfTheNight(x);
-  }
-
-  private kmOf(ids: readonly Id[]): number {
-    return kilometresOf(this.scope.input, ids);
-  }
-
-  private awkward(ids: readonly Id[]): number {
-    return awkwardnessOf(this.scope.input, ids);
+  ) {
+    super(scope, d);
   }
 
   /** The changes that the settled hours ask of the day beyond its usual limits. */
-  changes(held: ReadonlyMap<Id, Window[]> = this.held, out = this.night): Partial<Day> {
+  changes(held: ReadonlyMap<Id, Window[]> = this.held, out = this.night, dinnerFrom = this.dinnerFrom): Partial<Day> {
+    const { request, dayProblem, input } = this.scope;
+    const { maxWait = Infinity, maxActive = Infinity, end, breaks = [] } = input.problem.days[this.d]!;
     const isNight = [...held.keys()].some((x) => this.isOfTheNight(x));
-    const night = out ?? (isNight ? this.scope.dayProblem.nights[this.d] : undefined);
-    const { maxWait = Infinity, maxActive = Infinity, end } = this.scope.input.problem.days[this.d]!;
+    const night = out ?? (isNight ? dayProblem.nights[this.d] : undefined);
     const sunsets = [...held.keys()].filter((x) => this.timedOf(x).bestTime === "sunset");
-    const late = Math.max(end, night?.end ?? 0, ...sunsets.map((x) => this.backFromSunset(x)));
-    const more = (night?.active ?? 0) + (sunsets.length > 0 ? WAY_FOR_SUNSET : 0);
+    const isEvening = [...held.keys()].some((x) => OF_THE_EVENING.has(this.timedOf(x).bestTime));
+    const evening = isEvening && input.isWhole[this.d] ? dayProblem.evenings[this.d] : undefined;
+    const late = Math.max(end, night?.end ?? 0, evening?.end ?? 0, ...sunsets.map((x) => this.backFromSunset(x)));
+    const more = this.more + (night?.active ?? 0) + (sunsets.length > 0 ? WAY_FOR_SUNSET : 0);
+    const later = breaks.map((one) =>
+      mealAt(request, one.earliest) === "dinner"
+        ? { ...one, earliest: Math.max(one.earliest, Math.min(one.latestStart, dinnerFrom)) }
+        : one,
+    );
     return {
       ...(late > end && { end: late }),
       ...(held.size > 0 && { maxWait: Math.max(LONGEST_WAIT, maxWait) }),
       ...(more > 0 && { maxActive: maxActive + more }),
+      ...(dinnerFrom > 0 && { breaks: later }),
     };
   }
 
@@ -246,9 +159,7 @@ export class DayHours {
         if (reading && cost < chosen.cost - BETTER) chosen = { ids, held, reading, cost };
       }
     }
-    this.ids = chosen.ids;
-    this.held.clear();
-    for (const [x, windows] of chosen.held) this.held.set(x, windows);
+    this.take(chosen);
   }
 
   /** Bites beside a meal become the meal, where the place serves meals. */
@@ -287,61 +198,136 @@ export class DayHours {
     return visits.filter(({ start }) => start >= dinner.end);
   }
 
-  /** Whether there is something to do in the evening already, until that hour at least. */
-  hasEvening(until = EVENING_FROM): boolean {
+  /** Whether an evening is at its hour and not over by then. */
+  isOutUntil(until: number): boolean {
     const reading = this.now()?.reading;
+    return !reading || this.visitsOf(reading).some((visit) => visit.end >= until && this.isOfItsHour(visit));
+  }
+
+  /** Whether there is something after dinner already, or dinner comes late after what is at its best in the evening. */
+  hasEvening(): boolean {
+    const reading = this.now()?.reading;
+    if (!reading) return true;
+    const visits = this.visitsOf(reading);
+    const dinner = this.dinnerOf(reading);
+    if (!dinner) return visits.some(({ end }) => end >= LATE_DINNER);
+    if (visits.some(({ start }) => start >= dinner.end)) return true;
     return (
-      !reading ||
-      this.visitsOf(reading).some(
-        ({ place, start, end }) =>
-          end >= until && place.bestTime !== "any" && isAtOwnHour(place, { start, end }, this.date, this.scope.sun),
-      )
+      dinner.start >= LATE_DINNER && visits.some((visit) => visit.end >= BEFORE_LATE_DINNER && this.isOfItsHour(visit))
     );
   }
 
+  /** The hours in which a visit makes an evening of the day: after dinner, where it is open then, else before it. */
+  private hoursOut(x: Id, now: DayReading): Window[] | undefined {
+    const { input, dayProblem, sun } = this.scope;
+    const [place] = this.placesOf(x);
+    const windows = input.outings[this.d]
+      ? nightAfterDayOut(place!, dayProblem.windows[x - 1]![this.d]!, this.date, sun)
+      : x <= dayProblem.places.length
+        ? windowsForAnEvening(place!, this.windowsOf(x), this.date, sun)
+        : this.bestOf(x);
+    const dinner = this.dinnerOf(now);
+    if (!windows || !dinner) return windows;
+    const after = windows
+      .map((one) => ({ ...one, open: Math.max(one.open, dinner.end) }))
+      .filter(({ open, latestStart }) => open <= latestStart);
+    if (after.length > 0) return after;
+    return isEveningStroll(place!.id) ? undefined : windows;
+  }
+
+  /** Whether a visit follows dinner without a long while between them, or comes before it. */
+  private isRightAfterDinner(reading: DayReading, x: Id): boolean {
+    const dinner = this.dinnerOf(reading);
+    const visit = reading.stops.find(({ node }) => node === x);
+    return !dinner || !visit || visit.start < dinner.end || visit.start - dinner.end <= LONGEST_AFTER_DINNER;
+  }
+
   /**
-   * Adds the one of these visits that makes the best evening at its own hour, if the day has room for one.
+   * Adds the one of these visits that makes the best evening at its own hour, if the day has room for one. Dinner may
+   * be later for it.
    * @param mostPrice the money for it, with the way
    */
   goOut(evenings: readonly Id[], mostPrice: number, night: NightOut): Id | undefined {
     const now = this.now();
     if (!now) return undefined;
-    let chosen: (Option & { x: Id; windows: Window[] }) | undefined;
+    const { problem } = this.scope.input;
+    const dinner = this.dinnerOf(now.reading);
+    let chosen: (Option & { x: Id; dinnerFrom: number }) | undefined;
     for (const x of evenings) {
-      const { input, dayProblem, sun } = this.scope;
-      const windows = input.outings[this.d]
-        ? nightAfterDayOut(this.placesOf(x)[0]!, dayProblem.windows[x - 1]![this.d]!, this.date, sun)
-        : this.bestOf(x);
-      if (!windows || !this.mayJoin(x)) continue;
+      const windows = this.hoursOut(x, now.reading);
+      if (!windows || windows.length === 0 || !this.mayJoin(x)) continue;
+      const wait = dinner ? windows[0]!.open - dinner.end : 0;
+      const dinnerFrom = dinner && wait > LONGEST_AFTER_DINNER / 2 ? dinner.start + roundUp(wait) : this.dinnerFrom;
       const held = new Map([...this.held, [x, windows] as const]);
-      const alone = new DayAlone(this.scope.input.problem, this.d, [...this.ids, x], {
-        held,
-        day: this.changes(held, night),
-      });
+      const day = this.changes(held, night, dinnerFrom);
+      const alone = new DayAlone(problem, this.d, [...this.ids, x], { held, day });
       for (const at of [this.ids.length, this.ids.length - 1]) {
         const ids = this.ids.toSpliced(at, 0, x);
         if (this.kmOf(ids) - this.kmOf(this.ids) > night.km || this.awkward(ids) > this.awkward(this.ids)) continue;
         const reading = alone.read(ids);
-        if (!reading || reading.price - now.reading.price > mostPrice) continue;
+        if (!reading || reading.price - now.reading.price > mostPrice || !this.isRightAfterDinner(reading, x)) continue;
         const cost = this.costOf(ids, reading);
         if (this.oddness(reading) <= this.oddness(now.reading) && cost < (chosen?.cost ?? now.cost + night.worth))
-          chosen = { ids, held, reading, cost, x, windows };
+          chosen = { ids, held, reading, cost, x, dinnerFrom };
       }
     }
     if (!chosen) return undefined;
-    this.ids = chosen.ids;
-    this.held.set(chosen.x, chosen.windows);
+    this.take(chosen);
     this.night = night;
+    this.dinnerFrom = chosen.dinnerFrom;
     return chosen.x;
   }
 
-  /** Whether dinner falls between two visits far from the hotel, where no table is known that is open. */
-  private dinesFarOut({ breaks }: DayReading, visits: readonly Visit[]): boolean {
-    const { request, dayProblem } = this.scope;
-    const dinner = breaks.find(({ start }) => mealAt(request, start) === "dinner");
-    const before = dinner && visits.filter(({ end }) => end <= dinner.start).at(-1)?.place;
-    if (!before || !visits.some(({ start }) => start >= dinner.end)) return false;
-    return isFarFromTables(request, dayProblem, this.d, before);
+  /**
+   * Adds the one of these visits that best fills an idle while of the day, where it lies near the way and its kinds
+   * bear it.
+   * @param idle minutes that may stay idle
+   * @param most minutes of visits and ways that may come on top of its pace
+   */
+  fillUp(spare: readonly Id[], mostPrice: number, { idle, most }: { idle: number; most: number }): Id | undefined {
+    const now = this.now();
+    if (!now || this.idleOf(now.reading) <= idle) return undefined;
+    const nearest = spare
+      .filter((x) => this.mayJoin(x))
+      .map((x) => {
+        const orders = Array.from({ length: this.ids.length + 1 }, (_, at) => this.ids.toSpliced(at, 0, x));
+        const byKm = orders.map((ids) => ({ ids, km: this.kmOf(ids) })).sort((a, b) => a.km - b.km);
+        return { x, orders: byKm.slice(0, ORDERS_TRIED), km: byKm[0]!.km - this.kmOf(this.ids) };
+      })
+      .filter(({ km }) => km <= FARTHEST_TO_FILL)
+      .sort((a, b) => a.km - b.km || a.x - b.x)
+      .slice(0, FILLERS_TRIED);
+    const before = this.more;
+    let chosen: (Option & { x: Id }) | undefined;
+    this.more = most;
+    for (const { x, orders } of nearest) {
+      const held = this.heldToFill(x);
+      const alone = new DayAlone(this.scope.input.problem, this.d, [...this.ids, x], { held, day: this.changes(held) });
+      for (const { ids } of orders) {
+        if (this.awkward(ids) > this.awkward(this.ids)) continue;
+        const reading = alone.read(ids);
+        if (!reading || reading.price - now.reading.price > mostPrice) continue;
+        const cost = this.costOf(ids, reading) + IDLE_COST * this.idleOf(reading);
+        if (cost < (chosen?.cost ?? now.cost + IDLE_COST * this.idleOf(now.reading)))
+          chosen = { ids, held, reading, cost, x };
+      }
+    }
+    if (chosen) this.take(chosen);
+    else this.more = before;
+    return chosen?.x;
+  }
+
+  /** The held hours with those of one more visit: after a day out no others are offered. */
+  private heldToFill(x: Id): ReadonlyMap<Id, Window[]> {
+    const { input, dayProblem } = this.scope;
+    return input.outings[this.d] ? new Map([...this.held, [x, dayProblem.windows[x - 1]![this.d]!]]) : this.held;
+  }
+
+  private take({ ids, held }: Pick<Option, "ids" | "held">): void {
+    const all = [...held];
+    this.ids = ids;
+    this.held.clear();
+    for (const [x, windows] of all) this.held.set(x, windows);
   }
 
   /** Whether the kinds of a day bear one more of that one. */
@@ -364,21 +350,6 @@ export class DayHours {
         const meal = mealRightAfter(reading.breaks, visit.end) ?? mealRightBefore(reading.breaks, visit.start, within);
         return meal ? [{ visit, meal }] : [];
       });
-  }
-
-  private canEat(place: PlaceSource, name: MealName, { start, end }: { start: number; end: number }): boolean {
-    const windows = this.scope.dayProblem.windows[this.ownNodeOf(place) - 1]?.[this.d] ?? [];
-    const isOpen = windows.some(({ open, latestEnd = Infinity }) => open <= start && end <= latestEnd);
-    return isOpen && isTableFor(place, name) && place.price <= this.scope.request.mealCap;
-  }
-
-  private isAskedFor({ id }: PlaceSource): boolean {
-    const { request, dayProblem } = this.scope;
-    return (
-      request.wanted.includes(id) ||
-      request.locked.some(({ placeId }) => placeId === id) ||
-      dayProblem.shape.due.some(({ place }) => place.id === id)
-    );
   }
 
   /** Takes a visit out of the day where that stays full; what it was bound to is visited all the same. */

@@ -4,6 +4,8 @@ export const MINUTE_COST = 0.1;
 /** The cost of coffee right before a meal, and of an evening place by day, by its weight. */
 export const NO_APPETITE_COST = 48;
 export const WRONG_HOUR_COST = { usual: 9, sunset: 14 };
+/** And of a minute of a day with nothing in it, where something could be. */
+export const IDLE_COST = 0.8;
 /** A day that begins with a coffee begins late: breakfast was just now. */
 export const COFFEE_FIRST_COST = 24;
 /** And a dinner far from the hotel where no table is known. */
@@ -25,3 +27,15 @@ export const STILL_AT_TABLE = 45;
 export const STILL_HUNGRY = 150;
 export const FULL_DAY_VISITS = 2;
 export const BETTER = 1;
+/** A dinner from this hour on ends the evening, where something of the evening was over no sooner than that. */
+export const LATE_DINNER = 20.5 * 60;
+export const BEFORE_LATE_DINNER = 19.5 * 60;
+/** So many minutes at most lie between dinner and what comes after it, with the way. */
+export const LONGEST_AFTER_DINNER = 50;
+/**
+ * What fills an idle while lies so near the way, in kilometres; so many places are tried, the nearest first, at so many
+ * points of the day.
+ */
+export const FARTHEST_TO_FILL = 5;
+export const FILLERS_TRIED = 10;
+export const ORDERS_TRIED = 3;

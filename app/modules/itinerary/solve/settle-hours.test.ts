@@ -175,3 +175,18 @@ describe("an evening out", () => {
     expect(idsOf(settled(places, ids, { spend: 20 }))).toEqual(ids);
   });
 });
+
+describe("an idle while", () => {
+  const ids = ["first", "second"];
+  const near = { ...sight("near", 90), weight: 2 };
+
+  it("is filled with what was left out and lies near", () => {
+    expect(idsOf(settled([sight("first"), sight("second"), near], ids))).toContain("near");
+  });
+
+  it("stays where what is left is shut, or the party has children", () => {
+    const shut = { ...near, hours: "Tu 09:00-18:00" };
+    expect(idsOf(settled([sight("first"), sight("second"), shut], ids))).toEqual(ids);
+    expect(idsOf(settled([sight("first"), sight("second"), near], ids, { children: 2 }))).toEqual(ids);
+  });
+});

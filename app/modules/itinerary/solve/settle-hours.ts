@@ -1,11 +1,10 @@
-import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
-import { DISTRICT_DAYS } from "../day/arranging";
 import { BASE } from "../outings/day-frame";
+import type { Scope } from "./day-facts";
 import { DayHours } from "./day-hours";
-import type { Scope } from "./day-hours";
+import { fillWhiles } from "./fill-whiles";
 import type { SettledTable } from "../problem/day-problem";
 import type { Day, Id, Problem, Window } from "../engine/problem";
-import { EVENING_OUT, isBackForTheNight } from "../outings/night-out";
+import { goOut } from "./evenings";
 
 /** Hours of one day that take the place of the opening of a node. */
 interface Held {
@@ -23,80 +22,10 @@ export interface SettledHours {
   tables: SettledTable[];
 }
 
-/** Kinds of places for the evening. */
-const EVENINGS: ReadonlySet<PlaceKind> = new Set([
-  "bar",
-  "music",
-  "theatre",
-  "market",
-  "square",
-  "street",
-  "neighbourhood",
-  "viewpoint",
-  "tower",
-  "bridge",
-  "monument",
-  "boat-trip",
-  "tour",
-]);
-const MOST_MINUTES = 150;
-/** An evening out is for every other day. */
-const EVENING_EVERY_DAYS = 2;
-/** A traveller who likes the nights has a night out on every day that did not last until then. */
-const NIGHT_FROM = 21 * 60;
-
-/**
- * Puts something to do in the evening into every other whole day that has nothing of the kind and bears it, and a night
- * out into each day of those who like them.
- */
-function goOut(scope: Scope, days: readonly DayHours[]): void {
-  const { request, dayProblem, input } = scope;
-  if (request.children > 0) return;
-  const { places } = dayProblem;
-  const taken = new Set(days.flatMap(({ ids }) => ids));
-  const left = new Set(
-    input.spare.filter((x) => {
-      const place = places[x - 1];
-      return place && !taken.has(x) && EVENINGS.has(place.kind) && place.minutes <= MOST_MINUTES;
-    }),
-  );
-  let mostPrice = dayProblem.problem.rules?.maxPrice ?? Infinity;
-  for (const day of days) mostPrice -= day.price();
-  let last = -Infinity;
-  // Days in town come first: after a day out of it the traveller may as well rest.
-  for (const day of [...days].sort((a, b) => Number(input.isWhole[b.d]) - Number(input.isWhole[a.d]) || a.d - b.d)) {
-    const night = dayProblem.nights[day.d];
-    const isRested =
-      night && dayProblem.shape.outings.some((outing) => outing.day === day.d && isBackForTheNight(outing));
-    if (!input.isWhole[day.d] && !isRested) continue;
-    const isNight = night !== undefined && !day.hasEvening(NIGHT_FROM);
-    if (day.hasEvening()) last = day.d;
-    if (!isNight && day.d - last < EVENING_EVERY_DAYS) continue;
-    const isTorn = (x: Id): boolean =>
-      (input.districts[x] ?? []).some((district) => {
-        const on = days.filter(
-          ({ d, ids }) =>
-            input.outings[d]?.includes(district) || ids.some((one) => input.districts[one]?.includes(district)),
-        );
-        return !on.includes(day) && on.length >= DISTRICT_DAYS;
-      });
-    const before = day.price();
-    const there = [...left].filter((x) => !isTorn(x));
-    const ofTheNight = (x: Id): boolean => places[x - 1]!.vibes.includes("nightlife");
-    const chosen =
-      (isNight ? day.goOut([...left].filter(ofTheNight), mostPrice, night) : undefined) ??
-      (isRested || day.d - last < EVENING_EVERY_DAYS ? undefined : day.goOut(there, mostPrice, EVENING_OUT));
-    if (chosen === undefined) continue;
-    left.delete(chosen);
-    mostPrice -= day.price() - before;
-    last = day.d;
-  }
-}
-
 /**
  * The last look at days whose visits are dealt: a bite beside a meal becomes the meal or is had at another time of the
- * day, what is at its best at sunset or in the evening waits for it, and every other day has an evening, where it bears
- * that.
+ * day, what is at its best at sunset or in the evening waits for it, and three days of four have an evening, where they
+ * bear that.
  * @returns undefined where all stays as it is
  */
 export function settleHours(scope: Scope): SettledHours | undefined {
@@ -108,6 +37,10 @@ export function settleHours(scope: Scope): SettledHours | undefined {
     day.arrange();
     day.leaveOut();
   }
+  fillWhiles(
+    scope,
+    days.filter(({ ids }) => !ids.some((x) => fixed.has(x))),
+  );
   goOut(scope, days);
   for (const day of free) day.sitDown();
   if (days.every(({ ids, held }, d) => held.size === 0 && ids.join() === order[d]!.join())) return undefined;

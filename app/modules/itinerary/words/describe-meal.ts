@@ -11,7 +11,7 @@ import { iftarOn } from "../party/iftar";
 import type { ItineraryItem, NearbyTable } from "../day/itinerary";
 import { isTableFor } from "../day/meal-tables";
 import { noteOn } from "../hours/days-in-notes";
-import { aroundInWords, partInWords, partOfTownAt } from "./part-of-town";
+import { aroundInWords, partInWords, partOfTownAt } from "../day/part-of-town";
 import { isQuarterWalk } from "../problem/quarter-walks";
 import type { SeatedMeal } from "../meals/seat-meals";
 import { wayFor } from "../travel/way-for";
@@ -178,7 +178,7 @@ function nearbyTables({ nearby }: SeatedMeal): { nearby?: NearbyTable[] } {
 /** The name of a spot inside a sentence. */
 function nameOf({ base }: DayRequest, spot: SeatedMeal["from"]): string {
   if (spot === base && base.isHotel) return "your hotel";
-  return isQuarterWalk(spot.id ?? "") ? spot.name.replace(/^A /, "your ") : spot.name;
+  return isQuarterWalk(spot.id ?? "") ? spot.name.replace(/^An? /, "your ") : spot.name;
 }
 
 /** "4 minutes on foot from Senso-ji", "right by your hotel"; undefined where it is no walk. */

@@ -8,6 +8,7 @@ import type { Stop, Window } from "../engine/problem";
 import type { ItineraryItem } from "../day/itinerary";
 import { noteOn } from "../hours/days-in-notes";
 import { shutsAt } from "../hours/open-windows";
+import { isEveningStroll } from "../problem/evening-strolls";
 import { startInWords } from "../hours/show-times";
 
 /** Things one does rather than sees. */
@@ -37,6 +38,7 @@ export function typeOf(kind: PlaceKind): ItineraryItem["type"] {
 const ALWAYS_OPEN = "Open at all hours";
 
 function factOf(request: DayRequest, place: RequestedPlace, stop: Stop, windows: Window[], date: LocalDate): string {
+  if (isEveningStroll(place.id)) return "";
   if (place.hasNoHours) return "We don't know its hours";
   const starts = startInWords(place, stop, windows, date);
   if (starts !== undefined) return starts;
@@ -95,7 +97,7 @@ export function describeStop(
     bookingUrl: place.website,
     why,
     fact: [
-      factOf(request, place, stop, windows, date),
+      factOf(request, place, stop, windows, date) || [],
       dietLine(place, dietsToAsk(request)) ?? [],
       (request.accessNeeds.includes("step-free") && place.access?.note.replace(/\.$/, "")) || [],
     ]

@@ -9,9 +9,9 @@ import type { Id, Missing, Plan } from "../engine/problem";
 import type { LeftOut } from "../day/itinerary";
 import { feastsHeldAt } from "../hours/feast-places";
 import { isMealPlace } from "../day/meal-tables";
-import { overBudget } from "./over-budget";
+import { isOverBudget, overBudget } from "./over-budget";
 import { nightsOf } from "../day/pace";
-import { couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
+import { CALMER_WITHOUT, couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
 
 /** Places that matter this much are named when they are left out. */
 const NOTABLE_WEIGHT = 3;
@@ -75,15 +75,15 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
     case "no-time":
       return whyNoTime(missing.node, problem, plan, request);
     case "budget":
-      return { why: overBudget(missing.node, problem, plan) };
+      // What was too dear while days were filled may be affordable in the plan as it stands.
+      return isOverBudget(missing.node, problem, plan)
+        ? { why: overBudget(missing.node, problem, plan) }
+        : whyNoTime(missing.node, problem, plan, request);
     case "category": {
       const names = mostAlike(place?.kind, heldOf(missing.by ?? [], problem, plan));
-      return {
-        why:
-          names.length > 0
-            ? `You already have enough like it: ${names.join(" and ")}.`
-            : "You already have enough like it.",
-      };
+      return names.length > 0
+        ? { why: `You already have enough like it: ${names.join(" and ")}.` }
+        : whyNoTime(missing.node, problem, plan, request);
     }
     case "displaced": {
       const worthier = worthierThan(place?.weight ?? 0, heldOf(missing.by ?? [], problem, plan)).slice(0, 2);
@@ -99,7 +99,7 @@ function whyApart({ district }: PlaceSource, { places }: DayProblem, plan: Plan)
   const days = plan.days.filter(({ stops }) => stops.some(({ node }) => places[node - 1]?.district === district));
   return days.length >= DISTRICT_DAYS
     ? { why: `You'd go to ${district} on one more day just for this.` }
-    : { why: "Without it your days are calmer, with shorter journeys." };
+    : { why: CALMER_WITHOUT };
 }
 
 /** The same in days that are edited, where nothing comes in unasked: as before, or there is room for it since. */

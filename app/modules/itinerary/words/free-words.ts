@@ -1,6 +1,6 @@
 import type { CalendarDay } from "#app/modules/catalogue/country/calendar-days";
 import type { DayRequest } from "../day/day-request";
-import { characterOf } from "./part-of-town";
+import { characterOf } from "../day/part-of-town";
 
 type Part = NonNullable<DayRequest["destination"]["neighbourhoods"]>[number];
 

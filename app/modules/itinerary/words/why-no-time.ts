@@ -98,11 +98,13 @@ const QUARTER = 15;
  */
 function whyNoEvening(
   node: Id,
-  { problem: { travel, days }, shape }: DayProblem,
+  { problem: { travel, days: usual }, shape, evenings }: DayProblem,
+  plan: Plan,
   opening: readonly (readonly Window[])[],
   visit: number,
   pace: DayRequest["pace"],
 ): string {
+  const days = usual.map((day, d) => ({ ...day, end: Math.max(day.end, evenings[d]?.end ?? 0) }));
   if (typeof travel === "function") return "It's on in the evening, and yours are full.";
   const [there, back] = [travel.time[node]!, travel.time[node * travel.n]!];
   const homeAt = days.map(({ start }, day) =>
@@ -116,9 +118,28 @@ function whyNoEvening(
     return `It's on in the evening and you'd be back at about ${home}; at a ${pace} pace your days end by about ${end}.`;
   }
   const out = new Set(shape.outings.map(({ day }) => day));
+  const isLeftFree = (day: number): boolean => {
+    const { stops, breaks } = plan.days[day]!;
+    const dinner = breaks.at(-1);
+    return !out.has(day) && dinner !== undefined && stops.every(({ leave }) => leave <= dinner.start);
+  };
+  if (free.some((day) => isLeftFree(day)))
+    return "It's on in the evening; some of yours are left free on purpose, and you can add it to one.";
   return free.every((day) => out.has(day))
     ? "It's on in the evening, and you'd only have time after a day out."
     : "It's on in the evening, and dinner and other stops fill yours.";
+}
+
+/** Said of what a day has time for, and that was left out for the way to it. */
+export const CALMER_WITHOUT = "Without it your days are calmer, with shorter journeys.";
+
+/** Said of what is never locked, and is nothing to see in the hours that are left. */
+const ONLY_IN_THE_DARK = "The hours you have left for it are at the wrong time of day.";
+
+/** Minutes of visits and ways of a day as it is planned. */
+function activeOn({ days }: Plan, day: number): number {
+  const { stops, travel } = days[day]!;
+  return stops.reduce((sum, { start, leave }) => sum + leave - start, travel);
 }
 
 /** Said of what lies too far for the half days on which there is time for it. */
@@ -156,7 +177,9 @@ export function whyNoTime(
   const visit = minDuration ?? duration;
   const needed = travel.time[node]! + travel.time[node * travel.n]! + visit;
   const opening = problem.windows[node - 1] ?? [];
-  const evening = isForTheEvening(opening) ? whyNoEvening(node, problem, opening, visit, request.pace) : undefined;
+  const evening = isForTheEvening(opening)
+    ? whyNoEvening(node, problem, plan, opening, visit, request.pace)
+    : undefined;
   const longestDay = Math.max(0, ...days.map((day) => Math.min(day.end - day.start, day.maxActive ?? Infinity)));
   if (needed > longestDay)
     return {
@@ -172,12 +195,21 @@ export function whyNoTime(
     return { why: evening ?? `You'd need ${hoursInWords(visit - most)} more free time in one go.` };
   }
   const allowed = (day: number): readonly Window[] => (typeof windows === "function" ? windows(day) : (windows ?? []));
-  if (long.some((gap) => isOpenIn(gap, allowed(gap.day), visit)))
-    return isOverBudget(node, problem, plan)
-      ? { why: overBudget(node, problem, plan) }
-      : { why: `You'd have the time, but it would be too much for one day at a ${request.pace} pace.` };
+  const fitting = long.filter((gap) => isOpenIn(gap, allowed(gap.day), visit));
+  if (fitting.length > 0) {
+    if (isOverBudget(node, problem, plan)) return { why: overBudget(node, problem, plan) };
+    const isTooMuch = fitting.every(({ day }) => activeOn(plan, day) + visit > (days[day]!.maxActive ?? Infinity));
+    return {
+      why: isTooMuch
+        ? `You'd have the time, but it would be too much for one day at a ${request.pace} pace.`
+        : CALMER_WITHOUT,
+    };
+  }
   const open = long.filter((gap) => isOpenIn(gap, opening[gap.day] ?? [], visit)).map(({ day }) => day);
-  if (open.length === 0) return { why: evening ?? "It's closed when you're free." };
+  if (open.length === 0) {
+    const isNeverShut = problem.places[node - 1]?.hours === "24/7";
+    return { why: evening ?? (isNeverShut ? ONLY_IN_THE_DARK : "It's closed when you're free.") };
+  }
   if (open.includes(0) && gentlenessOf(request)?.isEasyOnly)
     return { why: "Your free hours are on the day you arrive, which stays easy and near your hotel." };
   if (isTooFarFor(node, problem, request, open)) return { why: TOO_FAR_FOR_HALF_A_DAY };

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { DayRequest } from "../day/day-request";
+import { townPlace, townRequest } from "../day/town.fixture";
+import { plan, sights } from "../plan/day-trips.fixture";
+import { eveningStrolls, isEveningStroll } from "./evening-strolls";
+
+const quarter = (name: string, character: string, north = 1) => {
+  const { lat, lon } = townPlace("there", { north });
+  return { name, lat, lon, character, streets: ["High Street", "Mill Lane"] };
+};
+const LIVELY = quarter("Ribeira", "Bars and small kitchens by the water; noisy at weekends.");
+const QUIET = quarter("Hillside", "Villas with bars on the windows; quiet at night.", 2);
+
+function inTown(neighbourhoods: (typeof LIVELY)[], change: Partial<DayRequest> = {}): DayRequest {
+  const request = townRequest(sights(8), change);
+  return { ...request, destination: { ...request.destination, ...change.destination, neighbourhoods } };
+}
+const namesOf = (request: DayRequest): string[] => eveningStrolls(request).map(({ name }) => name);
+
+describe("strolls of an evening", () => {
+  it("lead through lively quarters near the hotel, in the words of the file", () => {
+    const far = quarter("Far End", "Bars and music.", 30);
+    expect(namesOf(inTown([LIVELY, QUIET, far]))).toEqual(["An evening stroll through Ribeira"]);
+    const [stroll] = eveningStrolls(inTown([LIVELY]));
+    expect(stroll).toMatchObject({
+      price: 0,
+      note: "Bars and small kitchens by the water. Along High Street and Mill Lane.",
+    });
+    expect(isEveningStroll(stroll!.id)).toBe(true);
+    expect(isEveningStroll("walk-through-ribeira")).toBe(false);
+  });
+
+  it("lead where several doors are open late, whatever is said of the quarter", () => {
+    const plain = quarter("Docks", "Brick halls along a canal.");
+    const bars = ["a", "b", "c"].map((id) => townPlace(id, { kind: "bar", bestTime: "night", north: 1 }));
+    expect(namesOf(inTown([plain]))).toEqual([]);
+    expect(namesOf({ ...inTown([plain]), places: bars })).toEqual(["An evening stroll through Docks"]);
+  });
+
+  it("are not for children, for those who walk little, nor in the cold", () => {
+    expect(namesOf(inTown([LIVELY], { children: 1 }))).toEqual([]);
+    expect(namesOf(inTown([LIVELY], { accessNeeds: ["short-walks"] }))).toEqual([]);
+    const { destination } = townRequest([]);
+    const highs = Array.from({ length: 12 }, () => -4);
+    expect(namesOf(inTown([LIVELY], { destination: { ...destination, highs } }))).toEqual([]);
+  });
+});
+
+describe("the evenings of a stay", () => {
+  const quarters = ["Ribeira", "Market", "Mill", "Gate", "Bridge"].map((name, index) =>
+    quarter(name, "Bars and music until late.", 0.4 * index),
+  );
+  const outOn = (request: DayRequest): boolean[] =>
+    plan(request)
+      .days.slice(1, -1)
+      .map(({ items }) => {
+        const dinner = items.find(({ meal }) => meal === "dinner");
+        return items.some(({ role, start }) => role === "visit" && start >= (dinner?.end ?? Infinity));
+      });
+
+  it("have something after dinner, but for every fourth", () => {
+    const evenings = outOn({ ...inTown(quarters), places: sights(40) });
+    expect(evenings).toEqual([true, true, true, false, true]);
+  });
+
+  it("end with dinner where there is nothing to go out to, and with children", () => {
+    expect(outOn({ ...inTown([QUIET]), places: sights(40) })).not.toContain(true);
+    expect(outOn({ ...inTown(quarters, { children: 2 }), places: sights(40) })).not.toContain(true);
+  });
+
+  it("are over by half past ten at a moderate pace", () => {
+    const { days } = plan({ ...inTown(quarters), places: sights(40) });
+    for (const { wayHome } of days) expect(wayHome?.arrive ?? 0).toBeLessThanOrEqual(22.5 * 60);
+  });
+});
