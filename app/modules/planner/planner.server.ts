@@ -6,14 +6,12 @@ import type { Destination } from "#app/modules/catalogue/places/catalogue.server
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { capabilitiesOn } from "#app/modules/accounts/account/plans";
 import { limitVisitorDrafts } from "#app/modules/accounts/account/rate-limits.server";
+import { claimVisitorTrips, findOpenTrip, openInPlanner } from "#app/modules/trips/store/planner-trips.server";
 import {
   changeBasics,
   chooseFlight,
   chooseHotel,
-  claimVisitorTrips,
   createTrip,
-  findOpenTrip,
-  openInPlanner,
   reachStep,
   storePrices,
 } from "#app/modules/trips/store/trips.server";

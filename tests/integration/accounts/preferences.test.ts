@@ -246,7 +246,7 @@ describe("pages in the traveller's units", () => {
       own: null,
     });
     const id = await insertTrip(await ann.user(), { hotel: JSON.stringify(fullTrip("kyoto", 7).hotel) });
-    await shareTrip(now, id, { userId: ann.id });
+    await shareTrip(now, id, { userId: ann.id }, true);
     expect(
       (await outcome(summary.loader(args(`/trip/${id}/summary`, { headers: ann.headers, params: { id } })))).body,
     ).toMatchObject({ about: { total: expect.stringMatching(/^about €/) as string } });

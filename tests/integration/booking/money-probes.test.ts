@@ -13,7 +13,8 @@ import { searchFlights, searchHotels } from "#app/modules/inventory/search/inven
 import { flightQueryFor, hotelQueryFor } from "#app/modules/planner/offers.server";
 import { FLIGHT, HOTEL } from "#app/modules/trips/trip/stored-trip";
 import { priceOf } from "#app/modules/trips/trip/trip";
-import { getTrip, openInPlanner } from "#app/modules/trips/store/trips.server";
+import { openInPlanner } from "#app/modules/trips/store/planner-trips.server";
+import { getTrip } from "#app/modules/trips/store/trips.server";
 import * as productSession from "#app/routes/api/trips/stripe-checkout-session";
 import * as apiTrip from "#app/routes/api/trips/trip";
 import * as bookingStatus from "#app/routes/api/trips/trip-booking-status";

@@ -36,7 +36,7 @@ async function saidOf(tripId: string) {
   };
   const calendar = await getTripCalendar(makeCtx(), world.ada.id, tripId);
   return {
-    card: cards.trips.find(({ id }) => id === tripId)?.badge.label,
+    card: [cards.next, ...cards.trips].find((card) => card?.id === tripId)?.badge.label,
     call: data.find(({ id }) => id === tripId)?.bookingState,
     page: page.trip.badge.label,
     isOpen: page.ordered?.isOpen,

@@ -192,7 +192,7 @@ describe("a job that comes after its trip was cancelled or deleted", () => {
       "sealed-called-off": of,
       "trip-cancelled": { ...of, backMinor: 1 },
       "trip-confirmation": of,
-      "plan-days": of,
+      "plan-days": { tripId, holder: { userId: world.ada.id } },
       "trip-not-booked": { checkoutId: "gone" },
       "trip-reminder": { tripId, userId: world.ada.id, reminder: "day", departsAt: now.toISOString() },
     };

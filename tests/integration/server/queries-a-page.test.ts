@@ -11,7 +11,7 @@ import { RUN_CANDIDATES, RUN_REQUEST, RUN_SEEN } from "#app/modules/surprise/sto
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { COMPANION_NEEDS, COMPANION_WISHES, ITINERARY, ORDERS } from "#app/modules/trips/trip/stored-trip";
-import { openInPlanner } from "#app/modules/trips/store/trips.server";
+import { openInPlanner } from "#app/modules/trips/store/planner-trips.server";
 import { insertTrip, makeCtx } from "../booking/booking.fixture";
 import {
   FIRST_OPTIONS,

@@ -9,7 +9,7 @@ import type { Front } from "#app/http/front/front.fixture";
 import { BUILT_IN_POSITIONS } from "#app/modules/careers/built-in-positions";
 import * as uploads from "#app/integrations/uploads/stored-file.server";
 import { ITINERARY } from "#app/modules/trips/trip/stored-trip";
-import { openInPlanner } from "#app/modules/trips/store/trips.server";
+import { openInPlanner } from "#app/modules/trips/store/planner-trips.server";
 import * as career from "#app/routes/site/career";
 import * as apply from "#app/routes/api/places/careers-apply";
 import * as bring from "#app/routes/planner/bring";

@@ -91,7 +91,7 @@ describe("a guide at the desk", () => {
         guide: null,
         slug: "",
       });
-      if (status === 200) expect(sent.data!.message).toContain("becomes a new draft");
+      if (status === 200) expect(sent.data!.message).toContain("make it a new draft");
     }
     expect(await outcomeOf(guide.loader({ ...(await argsFor("/", { user: admin })), params: { id } }))).toMatchObject({
       status: 404,

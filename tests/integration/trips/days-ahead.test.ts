@@ -10,7 +10,8 @@ import {
   planDaysInBackground,
 } from "#app/modules/trips/days/days-ahead.server";
 import { generateDays } from "#app/modules/trips/days/days.server";
-import { claimVisitorTrips, getTrip } from "#app/modules/trips/store/trips.server";
+import { claimVisitorTrips } from "#app/modules/trips/store/planner-trips.server";
+import { getTrip } from "#app/modules/trips/store/trips.server";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";

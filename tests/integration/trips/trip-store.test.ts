@@ -12,18 +12,16 @@ import { findInvitation, listInvitedTrips } from "#app/modules/trips/party/compa
 import type { Trip } from "#app/modules/trips/trip/trip";
 import type { Person } from "#app/modules/trips/trip/trip-aggregate";
 import type { TripCommand } from "#app/modules/trips/commands/trip-commands";
+import { claimVisitorTrips, findOpenTrip, openInPlanner } from "#app/modules/trips/store/planner-trips.server";
 import {
   changeDetails,
-  claimVisitorTrips,
   createTrip,
-  findOpenTrip,
   getSharedTrip,
   getTrip,
   getTripOfCompanion,
   listTrips,
   listTripsWithoutDays,
   markTripBooked,
-  openInPlanner,
   removeTrip,
   shareTrip,
 } from "#app/modules/trips/store/trips.server";

@@ -20,7 +20,7 @@ it("leaves out what the arrangement has left out, and says why though there is t
   const said = explainMissing(request, { ...dayProblem, apart }, plan, new Set(["seen", "again"]));
   expect(said.map(({ placeId, why }) => [placeId, why])).toEqual([
     ["alone", "Without it your days are calmer, with shorter journeys."],
-    ["third", "It would take you to Old Town on one more day, just for this."],
+    ["third", "You'd go to Old Town on one more day just for this."],
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
 import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import { anchorNodes } from "./anchor-nodes";
 import { ALWAYS_SAID } from "../outings/anchors";
 import { asArranged, boundTo, orderOf } from "../arrange/as-arranged";
 import { arrangeDays, withLongWhiles } from "../arrange/arrange";
@@ -47,30 +48,6 @@ const LEAST_ACTIVE = 150;
 const CHILDREN_BEAR = 0.8;
 /** A day's rest and a place or two are no whole day. */
 const WHOLE_DAY_MINUTES = 300;
-
-/**
- * The nodes of what people come for, the first first. On a short stay, what belongs to a sight that cannot be entered
- * in the hours there are stands in for it: the gardens for the palace.
- */
-function anchorNodes(request: DayRequest, { nodeOf, shape, problem }: DayProblem): Id[] {
-  const banned = new Set(problem.rules?.banned);
-  const isOffered = (x: Id): boolean => !banned.has(x);
-  const nodesOf = (ids: readonly string[]): Id[] => ids.flatMap((id) => nodeOf.get(id) ?? []).filter(isOffered);
-  const due = new Set(shape.due.map(({ place }) => place));
-  const nodes = shape.sought.flatMap((place) => {
-    const { id } = place;
-    const own = nodesOf([id]);
-    if (!isShortStay(request) || !due.has(place) || own.some((x) => canBeSeen(problem, x))) return own;
-    const beside = (request.arrangement?.together ?? []).filter((ids) => ids.includes(id)).flat();
-    return [
-      ...own,
-      ...nodesOf(beside)
-        .filter((x) => canBeSeen(problem, x))
-        .slice(0, 1),
-    ];
-  });
-  return [...new Set(nodes)];
-}
 
 /** Places the reasons to come first, alone: as many as the days hold, each rank worth more than all below it. */
 function placeAnchors(request: DayRequest, dayProblem: DayProblem, anchors: readonly Id[], start: Id[][] = []): Plan {
