@@ -65,7 +65,7 @@ it("a sealed trip has a price and an envelope, and is paid", async () => {
   await walk.press("Pay");
   expect(walk.url).toBe(envelope);
   walk.page.getByText("Trip booked successfully!");
-  walk.page.getByText(/^It is paid and booked. The envelope opens on /);
+  walk.page.getByText(/^It's paid and booked. The envelope opens on /);
 });
 
 describe("a sealed trip that is paid", () => {

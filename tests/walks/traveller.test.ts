@@ -229,7 +229,7 @@ describe("a traveller's pages", () => {
     const walk = await site.visitAs("premium");
     await walk.follow(/A long weekend in Paris/, walk.main);
     walk.page.getByRole("button", { name: "Continue: choose flights" });
-    walk.page.getByText(/You choose first, and pay only for what you chose\.$/);
+    walk.page.getByText(/Choose first, and pay only for what you choose\.$/);
     await walk.press("Book This Trip");
     expect(walk.url).toMatch(/\/planner\/flight/);
     walk.page.getByText(/^Choose your flights or a place to stay first\./);

@@ -12,6 +12,7 @@ import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import { TRIP_FILTERS } from "#app/modules/trips/shown/dashboard";
+import type { TripCard } from "#app/modules/trips/shown/dashboard";
 import { InvitedTrips } from "#app/modules/trips/ui/invited-trips";
 import { NextTripCard } from "#app/modules/trips/ui/next-trip";
 import { UnderWay } from "#app/modules/trips/ui/under-way";
@@ -35,6 +36,23 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
+/** The trip as a document. */
+function PdfOf({ trip }: { trip: TripCard }) {
+  return (
+    <a
+      className="target"
+      href={`/api/v1/trips/${trip.id}/pdf`}
+      aria-describedby={`name-${trip.id}`}
+      download={tripPdfFileName(trip, "itinerary")}
+      data-download=""
+      data-downloaded="PDF downloaded successfully!"
+      data-download-failed="Failed to generate PDF"
+    >
+      Save as PDF
+    </a>
+  );
+}
+
 export default function DashboardRoute() {
   const { idle, filter, hasTrips, failed, invited, underWay, next, trips } = useLoaderData<typeof loader>();
   return (
@@ -56,7 +74,11 @@ export default function DashboardRoute() {
       {underWay.map((trip) => (
         <UnderWay key={trip.id} trip={trip} />
       ))}
-      {next && <NextTripCard trip={next} title="h2" />}
+      {next && (
+        <NextTripCard trip={next} title="h2">
+          {next.hasDocument && <PdfOf trip={next} />}
+        </NextTripCard>
+      )}
       <InvitedTrips trips={invited} />
       {failed ? (
         <section className="stack" role="alert">
@@ -126,19 +148,7 @@ export default function DashboardRoute() {
                     />
                   </span>
                 </Link>
-                {trip.hasDocument && (
-                  <a
-                    className="target"
-                    href={`/api/v1/trips/${trip.id}/pdf`}
-                    aria-describedby={`name-${trip.id}`}
-                    download={tripPdfFileName(trip, "itinerary")}
-                    data-download=""
-                    data-downloaded="PDF downloaded successfully!"
-                    data-download-failed="Failed to generate PDF"
-                  >
-                    Save as PDF
-                  </a>
-                )}
+                {trip.hasDocument && <PdfOf trip={trip} />}
               </div>
             ))}
           </div>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
@@ -19,12 +20,16 @@ interface Picture {
 export function NextTripCard({
   trip,
   title: Title,
+  children,
 }: {
   trip: NextTrip & { picture: Picture | null };
   title: "h2" | "p";
+  /** More to do with it, beside the button. */
+  children?: ReactNode;
 }) {
+  const heading = `name-${trip.id}`;
   return (
-    <section className="next-trip" aria-labelledby="next-trip">
+    <section className="next-trip" aria-labelledby={heading}>
       {trip.picture && (
         <Link to={`/trip/${trip.id}`} tabIndex={-1} aria-hidden>
           <Poster {...trip.picture} isFirst />
@@ -34,7 +39,7 @@ export function NextTripCard({
         <p className="eyebrow num">
           {trip.countdown} · {formatDateRange(trip.startDate, trip.endDate)}
         </p>
-        <Title className="step-2" id="next-trip">
+        <Title className="step-2" id={heading}>
           <Link to={`/trip/${trip.id}`}>{trip.name}</Link>
         </Title>
         <p className="facts">
@@ -55,6 +60,7 @@ export function NextTripCard({
           <Link className="button primary" to={trip.todo.to}>
             {trip.todo.words}
           </Link>
+          {children}
         </p>
       </div>
     </section>
