@@ -33,7 +33,7 @@ let presses: Presses | undefined;
 let loading: Promise<Presses> | undefined;
 function loadPresses(): Promise<Presses> {
   loading ??= import("./press.client").then(
-    ({ answerPresses }) => (presses = answerPresses({ say, hasJustAnswered, isReached, whenShown })),
+    ({ answerPresses }) => (presses = answerPresses({ say, hasJustAnswered, isReached, showPressed, whenShown })),
   );
   // Offline the script cannot load; the next press tries again.
   loading.catch(() => (loading = undefined));

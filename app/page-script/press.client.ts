@@ -3,7 +3,6 @@
  * survives a lost connection or waits for one; a slow page is announced.
  */
 import { NOT_SENT, sendForm } from "#app/shared/sent-form";
-import { showPressed } from "./pressed.client";
 import type { Say } from "./say.client";
 import { maySendLater, sayNeverLater } from "./send-later.client";
 import { sayIfSlow } from "./slow-page.client";
@@ -25,13 +24,12 @@ const asking = new WeakSet<HTMLFormElement>();
 
 /**
  * Holds the press of a form back until the server answers a health check, and then presses again.
- * @param isReached makes that health check
  * @param onLost keeps the typed text when there is no answer
  * @returns whether the press was held back
  */
 function holdUntilReached(
   event: SubmitEvent,
-  isReached: () => Promise<boolean>,
+  { isReached, showPressed }: Tools,
   onLost: (form: HTMLFormElement, submitter: HTMLElement | null) => void,
 ): boolean {
   const form = event.target as HTMLFormElement;
@@ -120,14 +118,17 @@ function isOffline(): boolean {
 let lastSent: ReturnType<typeof keptText> | undefined;
 
 /** A press that cannot be sent keeps the typed text and says so; a press that can is sent once. */
-function answerSubmit(event: SubmitEvent, { say, hasJustAnswered, isReached }: Tools): void {
+function answerSubmit(event: SubmitEvent, tools: Tools): void {
   const form = event.target as HTMLFormElement;
   // A form that has its own words for a lost connection shows those.
   const mayWait = maySendLater(form, event.submitter);
   // Offline, pages load as documents: the browser itself sends the form, and the worker takes it.
   if (mayWait && isOffline()) event.stopPropagation();
-  const isHeld = !mayWait && form.dataset.offline !== "own" && !form.dataset.sent && !hasJustAnswered();
-  if (isHeld && holdUntilReached(event, isReached, (lost, submitter) => keepAndSay(lost, submitter, say))) return;
+  // The framework shows a page of ours when no answer comes, and what was typed is kept: there an answer of a moment ago
+  // will do. A browser that gets none shows a page of its own.
+  const isSure = document.documentElement.dataset.plain === undefined && tools.hasJustAnswered();
+  const isHeld = !mayWait && form.dataset.offline !== "own" && !form.dataset.sent && !isSure;
+  if (isHeld && holdUntilReached(event, tools, (lost, submitter) => keepAndSay(lost, submitter, tools.say))) return;
   if (form.method !== "post") return;
   if (form.dataset.sent) {
     event.preventDefault();

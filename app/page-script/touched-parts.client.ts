@@ -1,4 +1,5 @@
 /** Parts that few pages need once they are touched, each in a file of its own, by the elements on the page. */
+import type { showPressed } from "./pressed.client";
 import type { Say } from "./say.client";
 import type { whenShown } from "./when-shown.client";
 
@@ -7,6 +8,7 @@ export interface Tools {
   say: Say;
   /** Whether an answer has come over the line a moment ago. */
   hasJustAnswered: () => boolean;
+  showPressed: typeof showPressed;
   /** Whether the server can be reached just now. */
   isReached: () => Promise<boolean>;
   whenShown: typeof whenShown;
