@@ -17,15 +17,18 @@ document.addEventListener("click", (event) => {
  * when the field is left: a button that moves up under the finger would be missed. A field with `data-judged` is judged
  * by its page while it is typed.
  */
-document.addEventListener("input", (event) => {
-  const control = event.target as HTMLInputElement;
+function putRight(control: HTMLInputElement): void {
   const isWrong = control.getAttribute("aria-invalid") === "true" && control.dataset.judged === undefined;
   const field = isWrong ? control.closest<HTMLElement>("form .field") : null;
   if (!field) return;
   field.dataset.mended = control.getAttribute("aria-describedby") ?? "";
   control.setAttribute("aria-invalid", "false");
   control.setAttribute("aria-describedby", control.getAttribute("aria-describedby")?.replace(/\S+-error\b/, "") ?? "");
-});
+}
+document.addEventListener("input", ({ target }) => putRight(target as HTMLInputElement));
+// What was changed before this script was there.
+for (const control of document.querySelectorAll<HTMLInputElement>("[aria-invalid=true]"))
+  if (control.value !== control.defaultValue) putRight(control);
 document.addEventListener("submit", (event) => {
   for (const field of (event.target as Element).querySelectorAll<HTMLElement>("[data-mended]")) {
     const control = field.querySelector("[aria-invalid=false]");
