@@ -190,7 +190,8 @@ test("a message beside a field goes while the field is put right", async ({ page
   await page.getByRole("button", { name: "Add", exact: true }).click();
   const wrong = page.locator("#amount-error");
   await expect(wrong).toBeVisible();
-  await page.getByLabel("Amount").fill("42");
+  await page.getByLabel("Amount").press("Control+A");
+  await page.getByLabel("Amount").pressSequentially("42");
   await expect(wrong).toBeHidden();
   await expect(page.getByLabel("Amount")).not.toHaveAccessibleDescription(/amount such as/);
 });
