@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { data } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { CheckboxField } from "#app/components/forms/checkbox-field";
-import { Field } from "#app/components/forms/field";
+import { ProofField } from "#app/modules/accounts/ui/proof-field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
@@ -74,26 +74,7 @@ export default function DeleteAccountRoute() {
       </p>
       <FormErrors message={refused?.message} />
       <Form method="post" className="stack" noValidate>
-        {hasPassword ? (
-          <Field
-            label="Your password"
-            name="currentPassword"
-            type="password"
-            autoComplete="current-password"
-            errors={refused?.fields.currentPassword}
-            required
-          />
-        ) : (
-          <Field
-            label="Type your email address to confirm"
-            name="email"
-            type="email"
-            autoComplete="off"
-            hint={email}
-            errors={refused?.fields.email}
-            required
-          />
-        )}
+        <ProofField hasPassword={hasPassword} email={email} problem={refused} />
         <CheckboxField
           name="understood"
           label="Delete my account and everything in it"

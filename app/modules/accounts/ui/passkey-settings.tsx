@@ -3,35 +3,11 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { formatDate } from "#app/shared/format";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { PasskeyView } from "../sign-in/passkeys";
+import { ProofField } from "./proof-field";
 
 /** A form of this page that was refused. */
 export interface PasskeyProblem extends FormProblem {
   intent: string;
-}
-
-/** The field that proves the owner: the password, or the typed address of an account without one. */
-function ProofField({ id, hasPassword, problem }: { id: string; hasPassword: boolean; problem?: PasskeyProblem }) {
-  return hasPassword ? (
-    <Field
-      label="Your password"
-      name="currentPassword"
-      id={`${id}-password`}
-      type="password"
-      autoComplete="current-password"
-      errors={problem?.fields.currentPassword}
-      required
-    />
-  ) : (
-    <Field
-      label="Type your email address to confirm"
-      name="email"
-      id={`${id}-email`}
-      type="email"
-      autoComplete="off"
-      errors={problem?.fields.email}
-      required
-    />
-  );
 }
 
 /** One passkey, with the forms that rename and remove it. */

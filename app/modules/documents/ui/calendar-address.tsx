@@ -1,3 +1,4 @@
+import { CopyLink } from "#app/components/ui/copy-link";
 import { formatDate } from "#app/shared/format";
 
 interface CalendarAddressProps {
@@ -27,14 +28,7 @@ export function CalendarAddress({ since, address, problem }: CalendarAddressProp
       {address && (
         <div className="alert-box info stack" role="status">
           <p>Here&rsquo;s your link. You&rsquo;ll only see it once, so paste it into your calendar app now.</p>
-          <p className="row invitation">
-            <a className="target" href={address}>
-              {address}
-            </a>
-            <a className="button" href={address} data-copy={address} data-copied="The link is copied">
-              Copy the link
-            </a>
-          </p>
+          <CopyLink link={address} copied="The link is copied" />
         </div>
       )}
       {since && !address && <p>{`You got a link on ${formatDate(since.slice(0, 10))}. It still works.`}</p>}

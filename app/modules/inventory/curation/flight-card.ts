@@ -74,7 +74,7 @@ export interface DoorWords {
   door: string;
 }
 
-/** Nobody times a bus ride to the minute. */
+/** Rides are told to five minutes: a bus keeps no closer time. */
 const ABOUT_MINUTES = 5;
 
 function aboutClock({ at }: DoorTime, round: (value: number) => number): string {

@@ -31,7 +31,7 @@ export interface Scope {
   sun: SunCalculator;
 }
 
-/** What is known of the visits of one day, in any order of them. */
+/** The facts about the visits of one day that hold in any order of them. */
 export class DayFacts {
   constructor(
     protected readonly scope: Scope,

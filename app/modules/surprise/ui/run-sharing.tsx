@@ -1,3 +1,5 @@
+import { CopyLink } from "#app/components/ui/copy-link";
+
 /** Gives a draw an address for others, shows it, and takes it back. @param address whole, with the host */
 export function RunSharing({ runId, address }: { runId: string; address: string | null }) {
   return (
@@ -10,16 +12,7 @@ export function RunSharing({ runId, address }: { runId: string; address: string 
           ? "Anyone with this link can see the three places and why we chose them. Your name, dates, budget and wishes are left out."
           : "Make a link that shows these three places to others; they need no account. Your name, dates, budget and wishes are left out."}
       </p>
-      {address && (
-        <p className="row invitation">
-          <a className="target" href={address}>
-            {address}
-          </a>
-          <a className="button" href={address} data-copy={address} data-copied="The address is copied">
-            Copy the address
-          </a>
-        </p>
-      )}
+      {address && <CopyLink link={address} copied="The link is copied" />}
       <form method="post" action={`/surprise/select?run_id=${runId}`}>
         <input type="hidden" name="runId" value={runId} />
         <button type="submit" className="button" name="intent" value={address ? "surprise-unshare" : "surprise-share"}>

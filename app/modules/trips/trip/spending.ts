@@ -13,7 +13,7 @@ export interface MoneySums {
   plannedMinor: number;
   /** Money spent so far: flights and stay once they are paid, here or elsewhere, and the noted expenses. */
   spentMinor: number;
-  /** What is still to come, if the rest goes as planned. */
+  /** Money still to be spent, if the rest goes as planned. */
   aheadMinor: number;
   /** Of the budget, after what has gone; below nought when it is overspent. */
   leftMinor: number;

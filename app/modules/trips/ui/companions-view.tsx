@@ -1,4 +1,5 @@
 import { Field } from "#app/components/forms/field";
+import { CopyLink } from "#app/components/ui/copy-link";
 import { listProblems, sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { FormErrors } from "#app/components/forms/form-errors";
@@ -119,19 +120,9 @@ function Person({
         )}
       </div>
       {person.link && person.status !== "joined" && (
-        <p className="row invitation">
-          <a className="target" href={person.link}>
-            {person.link}
-          </a>
-          <a
-            className="button"
-            href={person.link}
-            data-copy={person.link}
-            data-copied={`${person.name}’s link is copied`}
-          >
-            Copy link<span className="visually-hidden">{` for ${person.name}`}</span>
-          </a>
-        </p>
+        <CopyLink link={person.link} copied={`${person.name}’s link is copied`}>
+          Copy link<span className="visually-hidden">{` for ${person.name}`}</span>
+        </CopyLink>
       )}
     </li>
   );

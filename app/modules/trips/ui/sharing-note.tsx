@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CopyLink } from "#app/components/ui/copy-link";
 import { Icon } from "#app/components/ui/icon";
 import { PricesChoice, SHARE_TRIP } from "./share-trip";
 
@@ -29,14 +30,7 @@ export function SharingNote({
         <Icon name="caret-down" />
       </summary>
       <div className="stack">
-        <p className="row invitation">
-          <a className="target" href={link}>
-            {link}
-          </a>
-          <a className="button" href={link} data-copy={link} data-copied="Trip link copied to clipboard!">
-            Copy the link
-          </a>
-        </p>
+        <CopyLink link={link} copied="Trip link copied to clipboard!" />
         <p>
           {`Anyone with the link can see the trip’s name and dates, your flights and stay ${showsPrices ? "with their prices" : "without their prices"}, and every day of the plan. Your own name, notes and budget stay private, and so do the names and needs of the people coming along. Nobody can change anything.`}
         </p>
