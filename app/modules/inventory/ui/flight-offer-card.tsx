@@ -19,7 +19,6 @@ function Leg({ leg, label }: { leg: LegCard; label: string }) {
           {leg.line}
           {leg.waits && <span className="waits">{leg.waits}</span>}
         </span>
-        {leg.door && <span className="door num">{leg.door}</span>}
       </span>
       <span>
         <span className="visually-hidden">to {leg.to} at </span>
@@ -34,6 +33,7 @@ function Leg({ leg, label }: { leg: LegCard; label: string }) {
         </span>
         <span className="port">{leg.to}</span>
       </span>
+      {leg.door && <span className="door num">{leg.door}</span>}
     </span>
   );
 }

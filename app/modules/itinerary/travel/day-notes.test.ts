@@ -23,6 +23,12 @@ describe("the notes of a day", () => {
     expect(third).toBe(second);
   });
 
+  it("call a day off for a feast what it is", () => {
+    expect(notesOf("GB", "2026-12-28")[0]).toEqual([
+      "The day off for Boxing Day is a public holiday: sights are usually open and busier, banks and offices shut.",
+    ]);
+  });
+
   it("tell the eve and the day of the sabbath apart", () => {
     const [friday, saturday, sunday] = notesOf("IL", "2027-06-04", "2027-06-05", "2027-06-06");
     expect(friday).toEqual([expect.stringMatching(/^The sabbath begins at sunset/)]);

@@ -1,3 +1,4 @@
+import { atLineStart } from "#app/shared/text";
 import { calendarDay } from "#app/modules/catalogue/country/calendar-days";
 import type { CalendarDay } from "#app/modules/catalogue/country/calendar-days";
 import { addDays } from "#app/shared/calendar";
@@ -31,8 +32,15 @@ function eveOf({ country, slug }: Where, date: LocalDate): string {
 /** Words which say already that kitchens are shut. */
 const KITCHENS = /kitchen|restaurant/i;
 
-/** The first word of a name, which any other sentence about the same feast has too. */
-const wordOf = (name: string): string => name.split(" ")[0]!.toLowerCase();
+const DAY_OFF = "the day off for ";
+
+/** The first word of a feast's name, which any other sentence about the same feast has too. */
+const wordOf = (name: string): string => name.replace(DAY_OFF, "").split(" ")[0]!.toLowerCase();
+
+/** "Spring Equinox Day", or "the day off for Spring Equinox Day" where it is kept on another date. */
+function inWords(holiday: string): string {
+  return holiday.replace(/^(.+) \(day off in lieu\)$/, `${DAY_OFF}$1`);
+}
 
 /**
  * The places that are shut or still on a feast, in a sentence or two.
@@ -40,13 +48,13 @@ const wordOf = (name: string): string => name.split(" ")[0]!.toLowerCase();
  * usual
  */
 function feastNote(where: Where, day: CalendarDay, date: LocalDate, said: readonly string[]): string | undefined {
-  const names = [...new Set(day.holidays.map(({ name }) => name.replace(" (day off in lieu)", ", day off in lieu")))];
+  const names = [...new Set(day.holidays.map(({ name }) => inWords(name)))];
   const isDinnerSaid = said.some((note) => KITCHENS.test(note));
   const isDinnerShut = day.evenings !== undefined && day.tables === undefined && !isDinnerSaid;
   const isQuiet = day.sights ?? day.shops ?? day.tables ?? (isDinnerShut ? day.evenings : undefined);
   const isOnlyWithoutTrains = day.isWithoutTrains && !day.isStill;
   if (names.length === 0 && !isQuiet && !day.isWithoutTrains && !day.isIndoors) return undefined;
-  const name = names.length > 0 ? listed.format(names) : (NAMES[date.slice(5)] ?? eveOf(where, date));
+  const name = names.length > 0 ? atLineStart(listed.format(names)) : (NAMES[date.slice(5)] ?? eveOf(where, date));
   const moon = day.holidays.some(({ isApproximate }) => isApproximate)
     ? " The date depends on the moon and may move by a day."
     : "";
