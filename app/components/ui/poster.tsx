@@ -9,7 +9,7 @@ export const AT_ONCE = { fetchpriority: "high" };
  */
 export const NOWHERE = { src: "/picture.svg", width: 600, height: 800 };
 
-interface PosterProps {
+export interface PosterProps {
   src: ImageSource;
   alt: string;
   /** Pixels; the size of the source is used where it has one. */

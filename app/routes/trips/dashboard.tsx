@@ -4,21 +4,16 @@ import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { EmptyState } from "#app/components/ui/empty-state";
-import { Pieces } from "#app/components/ui/pieces";
-import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/route/context.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
-import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import { TRIP_FILTERS } from "#app/modules/trips/shown/dashboard";
-import type { TripCard } from "#app/modules/trips/shown/dashboard";
 import { InvitedTrips } from "#app/modules/trips/ui/invited-trips";
 import { NextTripCard } from "#app/modules/trips/ui/next-trip";
 import { UnderWay } from "#app/modules/trips/ui/under-way";
-import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
-import { formatMoney } from "#app/shared/money";
 import { dashboardPage } from "#app/modules/trips/use/dashboard-page.server";
+import { DashboardTrip, TripDocument } from "./dashboard-trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips" };
 export const meta: MetaFunction = () => [
@@ -35,23 +30,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
-
-/** The trip as a document. */
-function PdfOf({ trip }: { trip: TripCard }) {
-  return (
-    <a
-      className="target"
-      href={`/api/v1/trips/${trip.id}/pdf`}
-      aria-describedby={`name-${trip.id}`}
-      download={tripPdfFileName(trip, "itinerary")}
-      data-download=""
-      data-downloaded="PDF downloaded successfully!"
-      data-download-failed="Failed to generate PDF"
-    >
-      Save as PDF
-    </a>
-  );
-}
 
 export default function DashboardRoute() {
   const { idle, filter, hasTrips, failed, invited, underWay, next, trips } = useLoaderData<typeof loader>();
@@ -76,7 +54,7 @@ export default function DashboardRoute() {
       ))}
       {next && (
         <NextTripCard trip={next} title="h2">
-          {next.hasDocument && <PdfOf trip={next} />}
+          {next.hasDocument && <TripDocument trip={next} />}
         </NextTripCard>
       )}
       <InvitedTrips trips={invited} />
@@ -120,36 +98,7 @@ export default function DashboardRoute() {
           )}
           <div className="grid">
             {trips.map((trip) => (
-              <div key={trip.id} className="trip-slot">
-                <Link className="place trip-card" to={`/trip/${trip.id}`}>
-                  {trip.picture && <Poster {...trip.picture} />}
-                  <span className="name" id={`name-${trip.id}`}>
-                    {trip.name}
-                  </span>
-                  <span className="facts">
-                    <span>{trip.destination}</span>
-                    <span className={`badge ${trip.badge.look}`}>{trip.badge.label}</span>
-                  </span>
-                  <span className="meta num">
-                    <Pieces
-                      of={[
-                        formatDateRange(trip.startDate, trip.endDate),
-                        formatCount(trip.totalDays, "day"),
-                        trip.travellers > 1 ? formatCount(trip.travellers, "traveller") : undefined,
-                      ]}
-                    />
-                  </span>
-                  <span className="meta num">
-                    <Pieces
-                      of={[
-                        `${formatMoney(trip.budgetMinor, trip.currency)} per traveller`,
-                        `Updated ${formatDate(trip.updatedAt.slice(0, 10))}`,
-                      ]}
-                    />
-                  </span>
-                </Link>
-                {trip.hasDocument && <PdfOf trip={trip} />}
-              </div>
+              <DashboardTrip key={trip.id} trip={trip} />
             ))}
           </div>
         </>

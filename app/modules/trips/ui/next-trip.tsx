@@ -2,16 +2,10 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
+import type { PosterProps } from "#app/components/ui/poster";
 import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { NextTrip } from "../shown/next-trip";
-
-interface Picture {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-}
 
 /**
  * The trip that comes next: how long it is until then, and the one thing to do for it.
@@ -22,7 +16,7 @@ export function NextTripCard({
   title: Title,
   children,
 }: {
-  trip: NextTrip & { picture: Picture | null };
+  trip: NextTrip & { picture: PosterProps | null };
   title: "h2" | "p";
   /** More to do with it, beside the button. */
   children?: ReactNode;

@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { Pieces } from "#app/components/ui/pieces";
+import { Poster } from "#app/components/ui/poster";
+import type { PosterProps } from "#app/components/ui/poster";
+import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
+import type { TripCard } from "#app/modules/trips/shown/dashboard";
+import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+
+/** The trip as a document. */
+export function TripDocument({ trip }: { trip: TripCard }) {
+  return (
+    <a
+      className="target"
+      href={`/api/v1/trips/${trip.id}/pdf`}
+      aria-describedby={`name-${trip.id}`}
+      download={tripPdfFileName(trip, "itinerary")}
+      data-download=""
+      data-downloaded="PDF downloaded successfully!"
+      data-download-failed="Failed to generate PDF"
+    >
+      Save as PDF
+    </a>
+  );
+}
+
+/** A trip among all trips. */
+export function DashboardTrip({ trip }: { trip: TripCard & { picture: PosterProps | null } }) {
+  return (
+    <div className="trip-slot">
+      <Link className="place trip-card" to={`/trip/${trip.id}`}>
+        {trip.picture && <Poster {...trip.picture} />}
+        <span className="name" id={`name-${trip.id}`}>
+          {trip.name}
+        </span>
+        <span className="facts">
+          <span>{trip.destination}</span>
+          <span className={`badge ${trip.badge.look}`}>{trip.badge.label}</span>
+        </span>
+        <span className="meta num">
+          <Pieces
+            of={[
+              formatDateRange(trip.startDate, trip.endDate),
+              formatCount(trip.totalDays, "day"),
+              trip.travellers > 1 ? formatCount(trip.travellers, "traveller") : undefined,
+            ]}
+          />
+        </span>
+        <span className="meta num">
+          <Pieces
+            of={[
+              `${formatMoney(trip.budgetMinor, trip.currency)} per traveller`,
+              `Updated ${formatDate(trip.updatedAt.slice(0, 10))}`,
+            ]}
+          />
+        </span>
+      </Link>
+      {trip.hasDocument && <TripDocument trip={trip} />}
+    </div>
+  );
+}
