@@ -31,12 +31,13 @@ export function flightsInBarcode(text: string, near?: string): FoundFlight[] {
     Number(start[1]),
   );
   return legs.flatMap(([, code = "", from = "", to = "", airline = "", number = "", day = ""]) => {
-    if (!isAirportCode(from) || !isAirportCode(to)) return [];
+    const [start, end] = [from, to].map((one) => (isAirportCode(one) ? one : undefined));
+    if (!start && !end) return [];
     const date = dayOfYear(Number(day), near);
     return [
       {
         flightNumber: `${airline.trim()} ${Number(number.slice(0, 4))}${number.slice(4).trim()}`,
-        ...{ from, to },
+        ...{ from: start, to: end },
         ...(date && { departs: { local: date } }),
         confirmation: code.trim() || undefined,
       },

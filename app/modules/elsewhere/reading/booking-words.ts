@@ -2,6 +2,22 @@
 
 /** "Flight". */
 export const FLIGHT = /\b(?:flights?|flug|fluge|flugnummer|vol|vols|vuelos?|volo|voli|voos?|vlucht|vluchten)\b/i;
+/** Words of trips by air, beside "flight" itself. */
+export const BY_AIR =
+  /\b(?:flights?|flug|fluge|flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht|vluchten|airports?|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|air(?:line|way)s?|boarding pass|bordkarte)\b/gi;
+/** Words of trips by rail, beside "train" itself: stations, tracks, tickets and the railways. */
+export const BY_RAIL =
+  /\b(?:trains?|rail(?:way|card)?s?|zug|zuge|zugen|bahn\w*|hbf|hauptbahnhof|gleis|fahrkarten?|gare|sncf|voiture|tren|trenes|renfe|treno|treni|trenitalia|stazione|binario|carrozza|comboio|trem|trein|treinen|spoor|vlak\w*|hl\. ?n\.?|pociag\w*|peron\w*|dworzec|irctc|eurostar|thalys|tgv|inoui|ouigo|frecciarossa|italo|amtrak|railjet|nightjet)(?![\w])/gi;
+
+const BY_COACH = /\b(?:bus|buses|autobus\w*|coach|bussen|omnibus)\b/gi;
+
+/** Whether a text is about a trip by rail rather than by air or by coach. @param plain a text without accents */
+export function isByRail(plain: string): boolean {
+  const count = (pattern: RegExp): number => (plain.match(pattern) ?? []).length;
+  const rail = count(BY_RAIL);
+  return rail > 1 && rail > count(BY_AIR) && rail >= count(BY_COACH);
+}
+
 /** "Train", and names of trains. */
 export const TRAIN =
   /\b(?:trains?|railway|zug|zuge|bahn|bahnfahrt|tren|trenes|treno|treni|comboio|trem|trein|treinen|eurostar|thalys|tgv|inoui|ouigo|frecciarossa|frecciargento|italo|renfe|amtrak|rail\s?(?:&|and|\+)\s?fly|(?:ice|ec|ave|alvia|railjet|rjx|nightjet) \d{1,4})\b/i;
@@ -45,7 +61,10 @@ export function flightNumbersIn(plain: string): { at: number; end: number; numbe
   const code = codeIn(plain);
   return [...plain.matchAll(NUMBER)].flatMap(({ index, 0: all, 1: airline = "", 2: digits = "", 3: letter = "" }) => {
     if (all === code) return [];
-    const before = plain.slice(Math.max(0, index - 24), index);
+    const before = plain
+      .slice(Math.max(0, index - 80), index)
+      .replace(/ +/g, " ")
+      .slice(-24);
     if (PLACE_WORDS.test(before)) return [];
     // A short word beside a number is an airline only behind the word for a flight.
     if (NO_AIRLINE.has(airline) && (airline.length === 3 || !FLIGHT.test(before))) return [];

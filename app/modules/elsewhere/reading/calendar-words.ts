@@ -1,9 +1,10 @@
 import { airportOfTown, codesIn, isAirportCode } from "./airport-names";
-import { CODE, FLIGHT, TRAIN, codeIn, flightNumbersIn } from "./booking-words";
+import { BY_RAIL, CODE, FLIGHT, TRAIN, codeIn, flightNumbersIn } from "./booking-words";
 import { isCancelledTitle } from "./cancelled";
 import { clocksIn, datesIn, dayText, plainText } from "./dates";
 import { NOTHING_FOUND, cancelledOne } from "./found";
-import type { Found, FoundFlight, FoundStay, FoundTime } from "./found";
+import type { Found, FoundFlight, FoundStay, FoundTime, FoundTrain } from "./found";
+import { FROM_LABEL, TO_LABEL, airportBehind, trainNumberIn } from "./text-flights";
 
 /** An event of a calendar, as far as it tells of a booking in words. */
 export interface EventWords {
@@ -115,8 +116,15 @@ function wayIn({ summary, place, description }: EventWords): { from?: string; to
   const [code] = codesIn(title);
   const isTarget = code && /\b(?:to|nach|naar|para|per|vers|a)\s(?:[\w' ]{0,30}\()?$/.test(title.slice(0, code.at));
   return {
-    from: placeCode ?? (code && !isTarget ? code.code : undefined) ?? (fromTown && airportOfTown(fromTown)),
-    to: (isTarget ? code.code : undefined) ?? airportOfTown(toTown ?? towardsTown ?? ""),
+    from:
+      placeCode ??
+      (code && !isTarget ? code.code : undefined) ??
+      (fromTown && airportOfTown(fromTown)) ??
+      airportBehind(FROM_LABEL, words),
+    to:
+      (isTarget ? code.code : undefined) ??
+      airportOfTown(toTown ?? towardsTown ?? "") ??
+      airportBehind(TO_LABEL, words),
   };
 }
 
@@ -139,6 +147,16 @@ function flightIn(event: EventWords): FoundFlight | undefined {
   };
 }
 
+/** A trip by rail whose title names its way alone: "Hamburg Hbf -> Dortmund Hbf". Its number, else its title. */
+function trainIn({ summary, place, description, start }: EventWords): FoundTrain | undefined {
+  const [title, words] = [plainText(summary), plainText(`${place}\n${description}`)];
+  const isWay = /->|\u2192|\s(?:to|nach|naar|vers|hacia|per)\s|\s-\s/i.test(title);
+  const number = trainNumberIn(words);
+  const told = (`${title}\n${words}`.match(BY_RAIL) ?? []).length;
+  if (!isWay || told === 0 || (!number && told < 2)) return undefined;
+  return { name: number ?? summary.slice(0, 80).trim(), date: dayOf(start) };
+}
+
 /** The flight, stay or train that an event describes in words alone. */
 export function foundInWords(event: EventWords, isOff = false): Found {
   const title = plainText(event.summary);
@@ -154,7 +172,12 @@ export function foundInWords(event: EventWords, isOff = false): Found {
   if (REMINDER.test(title) || (EVERYDAY.test(title) && !isOverNight && !FLIGHT.test(title))) return NOTHING_FOUND;
   const flight = flightIn(event);
   const stay = flight ? undefined : stayIn(event);
-  const found: Found = { flights: flight ? [flight] : [], stays: stay ? [stay] : [] };
+  const train = flight || stay ? undefined : trainIn(event);
+  const found: Found = {
+    flights: flight ? [flight] : [],
+    stays: stay ? [stay] : [],
+    ...(train && { trains: [train] }),
+  };
   if (!isCancelled) return found;
   const named = cancelledOne(found);
   const isBooking = named.length > 0 || FLIGHT.test(title) || BOOKED.test(title);

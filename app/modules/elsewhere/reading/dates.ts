@@ -56,6 +56,8 @@ const MONTH_FIRST = new RegExp(
   String.raw`\b([A-Za-z]{3,10})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|\.\d)${YEAR}`,
   "g",
 );
+/** "31.12." and "31. 12. 13:51", as German and Czech write a day without its year. */
+const NO_YEAR = /(?<![\d.:,])(\d{1,2})\. ?(\d{1,2})\.(?= |$)(?! ?20\d{2})/gm;
 const YEAR_FIRST = /(?<![\d-])(20\d{2})([-/.]?)(0[1-9]|1[0-2]|[1-9])\2(0[1-9]|[12]\d|3[01]|[1-9])(?![\d-])/g;
 
 const fullYear = (text: string | undefined): number | undefined =>
@@ -96,6 +98,7 @@ export function datesIn(plain: string, order: DateOrder = orderIn(plain)): TextD
     if (isDayFirst) add(match, fullYear(match[4]), b, a);
     else if (b > 12 || order === "month-first") add(match, fullYear(match[4]), a, b);
   }
+  for (const match of plain.matchAll(NO_YEAR)) add(match, undefined, Number(match[2]), Number(match[1]));
   const month = (word: string, year: string | undefined): number | undefined =>
     year === undefined && EVERYDAY.has(word.toLowerCase()) && word !== "May" && word !== "MAY"
       ? undefined

@@ -1,3 +1,4 @@
+import { addDays } from "#app/shared/calendar";
 import { isAirportCode } from "./airport-names";
 import { DAMAGED, openArchive } from "./archive";
 import { flightsInBarcode } from "./barcode";
@@ -68,8 +69,8 @@ function meaningIn(semantics: Thing, ...names: string[]): FoundTime | undefined 
 function dayOf(pass: Thing, fields: readonly PassField[]): string | undefined {
   const shown = relevantDatesOf(pass).flatMap((text) => readWall(text)?.local?.slice(0, 10) ?? [])[0];
   const near = shown ?? readWall(textOf(pass.expirationDate) ?? "")?.local?.slice(0, 10);
-  // A date without a year is the nearest one to the day of the pass; a little earlier where the pass is shown late.
-  const from = near && new Date(Date.parse(near) - 2 * 86_400_000).toISOString().slice(0, 10);
+  // A date without a year is the nearest one to the day of the pass, or to the day after which it is of no use.
+  const from = near && addDays(near, -182);
   for (const { value } of [...labelled(fields, DATE), ...labelled(fields, DEPARTS)]) {
     const date = datesIn(plainText(value))[0];
     const day = date && dayText(date, from);
@@ -85,8 +86,10 @@ function numberOf(semantics: Thing, fields: readonly PassField[]): string | unde
   const named = labelled(fields, NUMBER).map(({ value }) => value.trim());
   const others = fields.filter(({ key, label }) => !PLACES.test(key) && !PLACES.test(label) && !CODE.test(label));
   return [...named, ...others.map(({ value }) => value.trim())].find((value) => {
-    const [first] = value.length <= 12 ? flightNumbersIn(plainText(value.toUpperCase())) : [];
-    return first?.at === 0 && first.end === value.length;
+    // Behind the word for a flight, letters that may be a word are an airline: "AB6203".
+    const text = plainText(named.includes(value) ? `flight ${value.toUpperCase()}` : value.toUpperCase());
+    const [first] = value.length <= 12 ? flightNumbersIn(text) : [];
+    return first && first.end === text.length && first.end - first.at === value.length;
   });
 }
 
@@ -102,11 +105,10 @@ function flightsOf(pass: Thing, face: Thing): FoundFlight[] {
   const day = dayOf(pass, fields);
   // Origin and destination are the two large fields of every boarding pass.
   const large = fields.filter(({ group }) => group === "primaryFields");
-  const codes = large.flatMap(
-    ({ value, label }) =>
-      [value, label]
-        .map((text) => /^[A-Z]{3}$/.exec(text)?.[0] ?? /\(([A-Z]{3})\)/.exec(text)?.[1])
-        .find((code) => code && isAirportCode(code)) ?? [],
+  const codes = large.map(({ value, label }) =>
+    [value, label]
+      .map((text) => /^[A-Z]{3}$/.exec(text)?.[0] ?? /\(([A-Z]{3})\)/.exec(text)?.[1])
+      .find((code) => code && isAirportCode(code)),
   );
   const departs =
     meaningIn(semantics, "currentDepartureDate", "originalDepartureDate") ??

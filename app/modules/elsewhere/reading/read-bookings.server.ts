@@ -1,4 +1,5 @@
 import PostalMime from "postal-mime";
+import { formatDate } from "#app/shared/format";
 import { reservationsInCalendar } from "./calendar-reservations";
 import { isCancelledTitle, saysCancelled } from "./cancelled";
 import { NOTHING_FOUND, UnreadableFile, cancelledOne, tellsAnything, together, withoutCancelled } from "./found";
@@ -167,13 +168,6 @@ async function readPdf(bytes: Uint8Array): Promise<Found> {
   return reservationsInText(text);
 }
 
-/** Plain words, which are no booking more often than other files. */
-function readText(text: string): Found {
-  const found = reservationsInText(text);
-  if (!tellsAnything(found)) throw new UnreadableFile(`We can't read this kind of file. ${KINDS}`);
-  return found;
-}
-
 async function readAs(kind: Kind, bytes: Uint8Array): Promise<Found> {
   switch (kind) {
     case "pass":
@@ -189,7 +183,7 @@ async function readAs(kind: Kind, bytes: Uint8Array): Promise<Found> {
     case "pdf":
       return readPdf(bytes);
     case "text":
-      return readText(short(decode(bytes)));
+      return reservationsInText(short(decode(bytes)));
     case "picture":
       throw new UnreadableFile(`We cannot read pictures. ${KINDS}`);
     case "unknown":
@@ -214,7 +208,8 @@ function nothingIn({ trains = [], cancelled = [] }: Found): string {
   if (cancelled.length > 0) return CANCELLED;
   const [train] = trains;
   if (!train) return NOTHING;
-  return `This is a booking for a train: ${[train.name, train.date].filter(Boolean).join(", ")}. We can only fill in flights and stays, so nothing is filled in from it.`;
+  const told = [train.name, train.date && formatDate(train.date)].filter(Boolean).join(", ");
+  return `This is a booking for a train${told ? `: ${told}` : ""}. We can only fill in flights and stays, so nothing is filled in from it.`;
 }
 
 /**

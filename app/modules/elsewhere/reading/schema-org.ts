@@ -66,6 +66,13 @@ function whenIn(thing: Thing, read: typeof readTime, days: string[], times: stri
   return clock ? { local: `${fromDay.local}T${clock}` } : fromDay;
 }
 
+/** The time of a flight; beside one that is whole, a day of its own says nothing. */
+function flightTimeIn(flight: Thing, which: "departure" | "arrival"): FoundTime | undefined {
+  const whole = readTime(textIn(flight, `${which}Time`) ?? "");
+  if (whole && (whole.instant || (whole.local?.length ?? 0) > 10)) return whole;
+  return whenIn(flight, readTime, [`${which}Day`, `${which}Date`], [`${which}Time`]);
+}
+
 function numberIn(thing: Thing, name: string): number | undefined {
   const text = textIn(thing, name);
   const value = text === undefined ? Number.NaN : Number(text);
@@ -116,8 +123,8 @@ function flightIn(flight: Thing, confirmation: string | undefined, price: FoundP
       number && (/^\d/.test(number) && !/^\d[A-Za-z]/.test(number) ? `${letters} ${number}`.trim() : number),
     from: codeOf(flight.departureAirport),
     to: codeOf(flight.arrivalAirport),
-    departs: whenIn(flight, readTime, ["departureDay", "departureDate"], ["departureTime"]),
-    arrives: whenIn(flight, readTime, ["arrivalDay", "arrivalDate"], ["arrivalTime"]),
+    departs: flightTimeIn(flight, "departure"),
+    arrives: flightTimeIn(flight, "arrival"),
     confirmation,
     price,
   };

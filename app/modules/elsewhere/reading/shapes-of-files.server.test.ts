@@ -31,6 +31,22 @@ describe("a calendar", () => {
     expect(await read(calendar([`SUMMARY:${summary}`, ...AT, ...more]))).toMatchObject({ flights: [FLIGHT] });
   });
 
+  it("tells the way of a flight that its description names", async () => {
+    const words = "DESCRIPTION:Flugnr.: LH 2218\\nVon: MUNICH DE MUNICH INTERNATIONAL\\nNach: TOULOUSE FR BLAGNAC";
+    expect(await read(calendar(["SUMMARY:Flug nach TOULOUSE FR", ...AT, words]))).toMatchObject({
+      flights: [{ flightNumber: "LH 2218", from: "MUC", to: "TLS" }],
+    });
+  });
+
+  it.each([
+    ["Hamburg Hbf -> Dortmund Hbf", "de 12:46 Hamburg Hbf - Vía 14 (IC  2311)", "IC 2311"],
+    ["Glasgow Central to London Kings Cross", "Train Company: Avanti\\nMode of Transport: Train", "Glasgow Central to"],
+  ])("tells the train of %s", async (summary, words, name) => {
+    const told = await read(calendar([`SUMMARY:${summary}`, ...AT, `DESCRIPTION:${words}`]));
+    expect(told).toContain(`This is a booking for a train: ${name}`);
+    expect(told).toContain("4 March 2027");
+  });
+
   it.each([
     "Stay at Casa das Flores",
     "Your reservation at Casa das Flores",

@@ -1,7 +1,8 @@
-import { airportOfTown, codesIn } from "./airport-names";
-import { FLIGHT, TRAIN, codeIn, flightNumbersIn } from "./booking-words";
+import { addDays } from "#app/shared/calendar";
+import { airportOfTown, slotsIn } from "./airport-names";
+import { FLIGHT, TRAIN, codeIn, flightNumbersIn, isByRail } from "./booking-words";
 import { clocksIn, dayText } from "./dates";
-import type { TextDate } from "./dates";
+import type { TextClock, TextDate } from "./dates";
 import type { FoundFlight, FoundTrain } from "./found";
 
 /** A text as its readers share it: with and without accents, letter for letter. */
@@ -9,8 +10,10 @@ export interface BookingText {
   text: string;
   plain: string;
   dates: readonly TextDate[];
-  /** The day on which it was written, by which days without a year are told. */
+  /** The day on which it was written, where that is known. */
   written?: string;
+  /** The day after which a day without a year is the first: of writing, or the earliest in the text. */
+  near?: string;
 }
 
 /** The most letters that belong to one flight. */
@@ -81,10 +84,22 @@ function spansOf(plain: string, behind: boolean): Span[] {
   });
 }
 
-/** The airports of a part of a text: by their codes, or by towns that have one airport. */
+/** What stands before the airport that a way begins at, and before the one that it ends at. */
+export const FROM_LABEL =
+  /^\s*(?:from|von|de|da|van|desde|departure|abflug|depart|salida|partenza|partida|vertrek)\s?:?\s{1,20}(.{2,80})$/im;
+export const TO_LABEL =
+  /^\s*(?:to|nach|naar|a|para|arrival|ankunft|arrivee|llegada|arrivo|chegada|aankomst|destination|ziel)\s?:?\s{1,20}(.{2,80})$/im;
+
+/** The airport that a line names behind a label, with or without a time: "Departure: 12:55  London Heathrow". */
+export function airportBehind(label: RegExp, part: string): string | undefined {
+  const rest = label.exec(part)?.[1]?.replace(/^[\d:. ]{3,8}(?:[ap]\.?m\.?|uhr|h)?\s{1,20}/i, "");
+  return rest && airportOfTown(rest.trimStart().split(/\s{2,}/, 1)[0]!);
+}
+
+/** The airports of a part of a text: by their codes, by names behind a label, or by towns that have one airport. */
 function wayIn(part: string): { from?: string; to?: string } {
-  const codes = codesIn(part).filter(({ code }, index, all) => all[index - 1]?.code !== code);
-  const [first, second] = codes;
+  const slots = slotsIn(part).filter(({ code }, index, all) => !code || all[index - 1]?.code !== code);
+  const [first, second] = slots;
   if (first && second) {
     const isTurned =
       /\b(?:to|nach|naar|para|vers|hacia)\b:?[^\n]{0,30}$|\ban\b:?\s{0,3}$/i.test(before(part, first.at, 40)) &&
@@ -95,24 +110,18 @@ function wayIn(part: string): { from?: string; to?: string } {
     /(?:^|\b(?:from|von|de|da|van|desde)\b:?\s{1,3})([A-Z][\w' -]{1,30}?)\s{1,3}(?:to|nach|naar|a|para|per|vers)\s{1,3}([A-Z][\w' -]{1,30}?)(?=[\s.,(]*(?:\n|$|[.,(]| on | am | le | el | il | op | at ))/im.exec(
       part,
     );
-  const labelledFrom =
-    /^\s*(?:from|von|de|da|van|desde|departure|abflug|depart|salida|partenza|partida|vertrek)\s?:\s?([A-Z][\w' -]{1,30}?)\s*(?:[,(]|$)/im.exec(
-      part,
-    )?.[1];
-  const labelledTo =
-    /^\s*(?:to|nach|naar|a|para|arrival|ankunft|arrivee|llegada|arrivo|chegada|aankomst|destination|ziel)\s?:\s?([A-Z][\w' -]{1,30}?)\s*(?:[,(]|$)/im.exec(
-      part,
-    )?.[1];
   const isTarget =
     first && /\b(?:to|nach|naar|para|vers|arrival|ankunft|ziel)\b[^\n]{0,20}$/i.test(before(part, first.at, 30));
-  return {
-    from: (first && !isTarget ? first.code : undefined) ?? airportOfTown(labelledFrom ?? towns?.[1] ?? ""),
-    to: (isTarget ? first.code : undefined) ?? airportOfTown(labelledTo ?? towns?.[2] ?? ""),
-  };
+  const to = (isTarget ? first.code : undefined) ?? airportBehind(TO_LABEL, part) ?? airportOfTown(towns?.[2] ?? "");
+  const from =
+    (first && !isTarget && first.code !== to ? first.code : undefined) ??
+    airportBehind(FROM_LABEL, part) ??
+    airportOfTown(towns?.[1] ?? "");
+  return { from, to };
 }
 
 /** The two times of a part: those with a label, else the first two that are no times of something else. */
-function timesIn(part: string): { departs?: string; arrives?: string } {
+function timesIn(part: string): { departs?: TextClock; arrives?: TextClock } {
   const clocks = clocksIn(part).filter(({ at }) => !NO_TIME.test(before(part, at, 40)));
   const isAfter = (pattern: RegExp, other: RegExp) =>
     clocks.find(({ at }) => {
@@ -124,9 +133,25 @@ function timesIn(part: string): { departs?: string; arrives?: string } {
   const arrives = isAfter(ARRIVES, DEPARTS);
   const [first, second] = clocks.filter((one) => one !== departs && one !== arrives);
   return {
-    departs: (departs ?? (arrives && first && first.at > arrives.at ? undefined : first))?.clock,
-    arrives: (arrives ?? (departs ? [first, second].find((one) => one && one.at > departs.at) : second))?.clock,
+    departs: departs ?? (arrives && first && first.at > arrives.at ? undefined : first),
+    arrives: arrives ?? (departs ? [first, second].find((one) => one && one.at > departs.at) : second),
   };
+}
+
+/** The day of landing: the last one told before its time, one told right behind it, or that of the departure. */
+function landingDay(
+  part: string,
+  arrives: TextClock,
+  day: string,
+  told: readonly { at: number; text: string }[],
+): string {
+  const behind = part.slice(arrives.end, arrives.end + 40).split("\n", 1)[0]!;
+  if (/^\s?\(?\+ ?1\b/.test(behind)) return addDays(day, 1);
+  const near = [
+    told.filter(({ at }) => at < arrives.at).at(-1),
+    told.find(({ at }) => at >= arrives.end && at < arrives.end + behind.length),
+  ];
+  return near.find((one) => one && one.text > day && one.text <= addDays(day, 2))?.text ?? day;
 }
 
 function flightIn(whole: BookingText, { number, start, end }: Span): FoundFlight {
@@ -134,19 +159,18 @@ function flightIn(whole: BookingText, { number, start, end }: Span): FoundFlight
   const days = whole.dates.filter((date) => isTravelDay(whole.plain, date));
   const inside = days.filter(({ at }) => at >= start && at < end);
   const date = inside[0] ?? days.filter(({ at }) => at < start).at(-1);
-  // A day without a year is the first one after the mail or the ticket was written.
-  const near = whole.written ?? whole.dates.flatMap((one) => dayText(one) ?? []).toSorted()[0];
+  const { near } = whole;
   const day = date && dayText(date, near);
   const { departs, arrives } = timesIn(part);
-  const way = wayIn(part);
-  const next = inside
-    .map((one) => dayText(one, near))
-    .find((one) => day && one && one > day && Date.parse(one) - Date.parse(day) <= 2 * 86_400_000);
+  const told = inside.flatMap((one) => {
+    const text = dayText(one, near);
+    return text ? [{ at: one.at - start, text }] : [];
+  });
   return {
     flightNumber: number,
-    ...way,
-    ...(day && { departs: { local: departs ? `${day}T${departs}` : day } }),
-    ...(day && arrives && { arrives: { local: `${next ?? day}T${arrives}` } }),
+    ...wayIn(part),
+    ...(day && { departs: { local: departs ? `${day}T${departs.clock}` : day } }),
+    ...(day && arrives && { arrives: { local: `${landingDay(part, arrives, day, told)}T${arrives.clock}` } }),
     words: whole.text.slice(start, end).replace(/\s+/g, " ").trim().slice(0, MOST_WORDS),
   };
 }
@@ -178,6 +202,7 @@ function merged(flights: readonly FoundFlight[]): FoundFlight[] {
 
 /** The flights that the words of a mail or a paper tell, each with the words it was read from. */
 export function flightsInText(whole: BookingText): FoundFlight[] {
+  if (isByRail(whole.plain)) return [];
   const read = (behind: boolean) => spansOf(whole.plain, behind).map((span) => flightIn(whole, span));
   const score = (flights: readonly FoundFlight[]): number => flights.reduce((sum, flight) => sum + known(flight), 0);
   const [leading, trailing] = [read(false), read(true)];
@@ -193,19 +218,36 @@ export function flightsInText(whole: BookingText): FoundFlight[] {
     .map((flight) => ({ ...flight, confirmation }));
 }
 
+/** The most letters between a train and its day. */
+const NEAR_A_TRAIN = 250;
 const TRAIN_NUMBER =
-  /\b(?:(ICE|IC|EC|RE|TGV(?: INOUI)?|AVE|AVLO|ALVIA|Frecciarossa|Frecciargento|Italo|Eurostar|Thalys|Railjet|RJX?|Nightjet|NJ|Intercity|Alfa Pendular|AP)\s?(\d{1,5})|(?:train|zug|tren|treno|comboio|trem|trein)(?:nummer)?(?:\s(?:no|nr|number|num|n|numero|n°|nº)\.?)?:?\s?([A-Z]{0,3}\s?\d{1,5}))\b/gi;
+  /\b(?:(ICE|IC|EC|EN|RE|TGV(?: INOUI)?|AVE|AVLO|ALVIA|Frecciarossa|Frecciargento|Italo|Eurostar|Thalys|Railjet|RJX?|Nightjet|NJ|Intercity|Alfa Pendular|AP)\s{0,3}(\d{1,5})|(?:train|zug|tren|treno|comboio|trem|trein)(?:nummer)?(?:\s(?:no|nr|number|num|n|numero|n°|nº)\.?)?:?\s?([A-Z]{0,3}\s?\d{1,5}))\b/gi;
 
-/** The trains that the words tell: a number behind the word for one, with the day beside it. */
-export function trainsInText({ plain, dates, written }: BookingText): FoundTrain[] {
+/** The number of a train that a text names first: "IC 2311". @param plain a text without accents */
+export function trainNumberIn(plain: string): string | undefined {
+  return [...plain.matchAll(TRAIN_NUMBER)].map(([name]) => name.replace(/\s+/g, " "))[0];
+}
+
+/**
+ * The trains that the words tell: a number behind the word for one, with the day beside it. A ticket for a train without
+ * such a number is one without a name and a day.
+ */
+export function trainsInText({ plain, dates, near }: BookingText): FoundTrain[] {
+  const isRail = isByRail(plain);
+  const isOnOtherLine = (a: number, b: number): boolean => plain.slice(Math.min(a, b), Math.max(a, b)).includes("\n");
+  const days = dates.filter((date) => isTravelDay(plain, date));
   const names = new Map<string, FoundTrain>();
-  for (const { index, 0: name } of [...plain.matchAll(TRAIN_NUMBER)].slice(0, MOST_FLIGHTS)) {
-    const near = dates
-      .filter((date) => isTravelDay(plain, date))
-      .toSorted((a, b) => Math.abs(a.at - index) - Math.abs(b.at - index))[0];
-    const date = near && dayText(near, written);
-    if (date && clocksIn(plain.slice(Math.max(0, index - 300), index + 300)).length > 0)
-      names.set(name, { name, date });
+  for (const { index, 0: told } of [...plain.matchAll(TRAIN_NUMBER)].slice(0, MOST_FLIGHTS)) {
+    // A day on the line of the train counts before one that is nearer on another.
+    const [nearest] = days
+      .map((day) => ({ ...day, far: Math.abs(day.at - index) }))
+      .filter(({ far }) => far < NEAR_A_TRAIN)
+      .toSorted((a, b) => Number(isOnOtherLine(a.at, index)) - Number(isOnOtherLine(b.at, index)) || a.far - b.far);
+    const date = nearest && dayText(nearest, near);
+    const hasClock = clocksIn(plain.slice(Math.max(0, index - 300), index + 300)).length > 0;
+    const name = told.replace(/\s+/g, " ");
+    if (isRail || (date && hasClock)) names.set(name, { name, date });
   }
-  return [...names.values()];
+  if (names.size > 0 || !isRail || clocksIn(plain).length === 0) return [...names.values()];
+  return days.length > 0 ? [{ name: "" }] : [];
 }

@@ -100,6 +100,73 @@ describe("a flight in words", () => {
   });
 });
 
+describe("the airports of a flight in words", () => {
+  it.each([
+    ["names behind labels", "Flight TP 1351, 4 March 2027\nDeparture: 07:00  London Heathrow\nArrival: 09:45  Lisbon"],
+    [
+      "names with a terminal",
+      "Flight TP 1351, 4 March 2027\nFrom: London Heathrow, Terminal 2\nTo: Lisbon, Terminal 1\n07:00 09:45",
+    ],
+    [
+      "a town, and its airport in brackets",
+      "Flight TP 1351 4 MAR 2027\nDEPARTURE: LONDON, GB (HEATHROW)  07:00\nARRIVAL: LISBON, PT   09:45",
+    ],
+  ])("%s", (_, text) => {
+    expect(reservationsInText(text).flights).toEqual([expect.objectContaining(FLIGHT)]);
+  });
+
+  it.each([
+    "Flight BT 212, 5 November 2027\nDeparture: 08:55 Tegel(TXL), Berlin\nArrival: 11:35 Riga(RIX), Riga",
+    "Flight TXL-RIX\nBT 212, 5 November 2027, 08:55 - 11:35",
+  ])("a code that no airport has leaves its end open: %s", (text) => {
+    const [flight] = reservationsInText(text).flights;
+    expect(flight).toMatchObject({ flightNumber: "BT 212", to: "RIX", departs: { local: "2027-11-05T08:55" } });
+    expect(flight?.from).toBeUndefined();
+  });
+});
+
+describe("the day of landing", () => {
+  it.each([
+    [
+      "is told before its time",
+      "Flight AA 86\nDate: 22 October 2027\nDeparture: 15:25 (ORD)\nDate: 23 October 2027\nArrival: 07:00 (LHR)",
+    ],
+    ["is told behind its time", "Flight AA 86, 22 October 2027\nORD 15:25\nLHR 07:00, 23 October 2027"],
+    ["is the next", "Flight AA 86, 22 October 2027\nORD 15:25\nLHR 07:00 +1"],
+  ])("%s", (_, text) => {
+    expect(reservationsInText(text).flights).toMatchObject([
+      { departs: { local: "2027-10-22T15:25" }, arrives: { local: "2027-10-23T07:00" } },
+    ]);
+  });
+
+  it("is not that of another flight", () => {
+    const text =
+      "Flight AA 86, 22 October 2027, ORD 08:00 - LHR 14:00\nFlight AA 87, 23 October 2027, LHR 09:00 - ORD 12:00";
+    expect(reservationsInText(text).flights[0]).toMatchObject({ arrives: { local: "2027-10-22T14:00" } });
+  });
+});
+
+describe("the lines of a travel agency's system", () => {
+  it.each([
+    ["Galileo", "1. TP 1351 Y  04MAR LHRLIS HS3  0700   0945  O           TH"],
+    ["Amadeus", " 2  TP1351 Y 04MAR 4 LHRLIS HK1  0700 0945  04MAR  E  TP/QQ7TST"],
+    ["Sabre", " 1 TP1351Y 04MAR TH LHRLIS HK1 700A 945A /DCTP*QQ7TST"],
+  ])("%s", (_, line) => {
+    expect(reservationsInText(`1.TEST/ADA MS\n${line}`, "", "2026-11-02").flights).toEqual([
+      expect.objectContaining(FLIGHT),
+    ]);
+    expect(reservationsInText(line).flights[0]).toMatchObject({ flightNumber: "TP 1351", from: "LHR", to: "LIS" });
+  });
+
+  it("land on the next day where they say so", () => {
+    const lines = "1. DL   38 Y  20JAN27 HKGSEA HS3  1145  #0811\n2  LH 400 Y 21JAN27 5 FRAJFK HK1  2230 0530+1";
+    expect(reservationsInText(lines).flights).toMatchObject([
+      { departs: { local: "2027-01-20T11:45" }, arrives: { local: "2027-01-21T08:11" } },
+      { departs: { local: "2027-01-21T22:30" }, arrives: { local: "2027-01-22T05:30" } },
+    ]);
+  });
+});
+
 describe("a stay in words", () => {
   it.each([
     [
@@ -202,8 +269,34 @@ it("tells a train as a train", () => {
   expect(reservationsInText("Tren AVE 3102, 4 de marzo de 2027, Madrid 07:00").trains).toHaveLength(1);
 });
 
+describe("a ticket for a train", () => {
+  it.each([
+    [
+      "EC 173, 2027-12-31",
+      "Jízdenka, datum platby: 30.12.2027\nVlak EC 173, Praha hl.n. 31.12. 13:51, Brno hl.n. 16:20",
+    ],
+    [
+      "IC 148, 2027-02-10",
+      "Fahrkarte, gültig am 10.02.2027\nBerlin Hbf 10.02. ab 08:37 Gleis 13 IC 148\nOsnabrück Hbf an 11:51",
+    ],
+    ["TRAIN N°6857, ", "SNCF e-billet\nToulouse, départ 17h50, voiture 13, place 31, TRAIN N°6857"],
+    [", ", "Stazione di Milano Centrale, 4 marzo 2027, 07:10, binario 4, carrozza 7, Trenitalia"],
+  ])("is no flight: %s", (told, text) => {
+    const { flights, trains = [] } = reservationsInText(text);
+    expect(flights).toEqual([]);
+    expect(trains.map(({ name, date }) => `${name}, ${date ?? ""}`)).toEqual([told]);
+  });
+
+  it("beside a flight is not what the mail is about", () => {
+    const text = "Flight TP 1351, 4 March 2027, LHR 07:00 - LIS 09:45\nTake the train to the airport.";
+    expect(reservationsInText(text)).toMatchObject({ flights: [FLIGHT] });
+  });
+});
+
 it.each([
   "Hello",
+  "The Fair of Free Software\n3 - 4 February 2027 in Brussels. Hotels nearby.",
+  "Bus ticket, 11 August 2027, 09:30, bus station, platform 2, coach 4, railway station next door",
   "Dinner at 8 on 4 March 2027",
   "Room 12, Gate B7 22, EUR 240",
   "See you at the hotel bar on 4 March",

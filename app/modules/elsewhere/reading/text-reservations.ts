@@ -1,6 +1,8 @@
+import { flightsInAgencyLines } from "./agency-lines";
 import { flightsInBarcode } from "./barcode";
 import { isCancelledTitle, saysCancelled } from "./cancelled";
-import { datesIn, orderIn, plainText } from "./dates";
+import { datesIn, dayText, orderIn, plainText } from "./dates";
+import type { TextDate } from "./dates";
 import { NOTHING_FOUND } from "./found";
 import type { Found } from "./found";
 import { flightsInText, trainsInText } from "./text-flights";
@@ -10,6 +12,7 @@ import { staysInText } from "./text-stays";
 /** The words of a mail that are read; a booking stands near their beginning. */
 const MOST_LETTERS = 60_000;
 const LONGEST_LINE = 1_000;
+const MOST_DATES = 200;
 /** Everyday words of languages that write the day first. */
 const DAY_FIRST =
   /\b(?:und|ihre|der|votre|vous|pour|nuits|biglietto|carrozza|usted|reserva|noches|prenotazione|notti|viaggio|voo|noites|uw|het|nachten)\b/i;
@@ -38,22 +41,31 @@ function withoutHeads(text: string): { lines: string[]; titles: string[] } {
   return { lines: all.map((line, index) => (heads.has(index) ? "" : line)), titles };
 }
 
+/** Days whose year the text tells elsewhere take it: "03.11. ab 07:49" beside "valid on 03.11.2027". */
+function withYears(dates: readonly TextDate[]): TextDate[] {
+  const years = new Map(dates.flatMap(({ month, day, year }) => (year ? [[`${month}-${day}`, year] as const] : [])));
+  return dates.map((date) => ({ ...date, year: date.year ?? years.get(`${date.month}-${date.day}`) }));
+}
+
 /**
  * The bookings that plain words tell: of a mail without fields, or of a paper. Each is to be checked by its reader.
  * @param title the subject of the mail
  * @param written the day on which the mail was sent
  */
 export function reservationsInText(text: string, title = "", written?: string): Found {
-  const { lines, titles } = withoutHeads(text.normalize("NFC").replace(/\r\n?/g, "\n"));
-  const words = lines.join("\n");
+  const { lines: all, titles } = withoutHeads(text.normalize("NFC").replace(/\r\n?/g, "\n"));
+  const words = all.join("\n");
   const plain = plainText(words);
   const order = orderIn(plain) ?? (DAY_FIRST.test(plain) ? "day-first" : undefined);
-  const whole: BookingText = { text: words, plain, dates: datesIn(plain, order).slice(0, 200), written };
-  const flights = flightsInText(whole);
+  const dates = withYears(datesIn(plain, order).slice(0, MOST_DATES));
+  const near = written ?? dates.flatMap((one) => dayText(one) ?? []).toSorted()[0];
+  const whole: BookingText = { text: words, plain, dates, written, near };
+  const lines = flightsInAgencyLines(whole);
+  const flights = lines.length > 0 ? lines : flightsInText(whole);
   const scanned = flights.length > 0 ? [] : flightsInBarcode(plain, written);
   const stays = staysInText(whole, flights.length > 0);
   const trains = flights.length + stays.length > 0 ? [] : trainsInText(whole);
-  const isOff = [title, ...titles, lines.find((line) => line.trim() !== "") ?? ""].some(isCancelledTitle);
+  const isOff = [title, ...titles, all.find((line) => line.trim() !== "") ?? ""].some(isCancelledTitle);
   if (isOff || saysCancelled(words)) {
     const hasAny = flights.length + scanned.length + stays.length + trains.length > 0;
     return hasAny || isOff ? { ...NOTHING_FOUND, cancelled: [{}] } : NOTHING_FOUND;

@@ -31,7 +31,10 @@ const NAME_AT = new RegExp(
   String.raw`\b(?:${NAME_BEFORE}|you're (?:booked|staying))\s(?:is confirmed )?(?:at|to|im|in|bei|beim|a|au|a l'|aux|en|em|no|na|presso|al|all'|bij|for|fur|pour|para|per|voor)\s(?:the (?=[A-Z]))?((?:[A-Z][\w'&.-]{0,24})(?: (?:[A-Z&][\w'&.-]{0,24}|das|da|do|dos|de|del|della|du|des|la|le|les|el|los|am|im|an|der|of|the|and|y|e|et|und)(?![\w])){0,6})`,
 );
 const HOUSE_LINE =
-  /^[ >*•-]{0,6}((?:(?:the|hotel|hostel|ryokan|casa|residencial|pension|pousada|albergo|riad|auberge)\s[A-Z][^\n:]{1,70})|(?:[A-Z][^\n:.,]{1,60}\s(?:hotel|hostel|resort|inn|suites|ryokan|guesthouse|apartments)))\s*$/im;
+  /^[ >*•-]{0,6}((?:(?:The|[Hh]otel|[Hh]ostel|[Rr]yokan|Casa|Residencial|Pension|Pousada|Albergo|Riad|Auberge|HOTEL|HOSTEL)\s[A-Z][^\n:]{1,70})|(?:[A-Z][^\n:.,]{1,60}\s(?:[Hh]otel|[Hh]ostel|[Rr]esort|Inn|Suites|[Rr]yokan|[Gg]uesthouse|[Aa]partments|HOTEL)))\s*$/m;
+/** Words of a booking: days from one to another beside the word for a house may be anything, a fair for one. */
+const BOOKED =
+  /\b(?:booking|booked|reservation|reserved|reservierung|buchung|gebucht|reserva|reserve|prenotazione|prenotato|reservering|boeking|geboekt|your stay|nights?|nachte|nuits?|noches?|nott[ei]|noites?|nachten)\b/i;
 const ADDRESS =
   /^[ >*•-]{0,6}(?:address|adresse|anschrift|direccion|indirizzo|endereco|morada|adres)\s?:\s{0,4}(\S[^\n]{3,150})$/im;
 /** What stands before a day of checking in until it is no longer about that. */
@@ -112,9 +115,8 @@ export function staysInText(whole: BookingText, hasFlights: boolean): FoundStay[
   const [arrives, leaves] = [toldBy(whole, IN, OUT), toldBy(whole, OUT, IN)];
   const isSure = [arrives, leaves].every((one) => one?.isSure);
   const labelled = arrives?.date && leaves?.date && (isSure || !hasFlights) ? [arrives.date, leaves.date] : undefined;
-  const [first, last] = columns ??
-    labelled ??
-    (hasFlights ? undefined : rangeIn(whole)) ?? [arrives?.date, leaves?.date];
+  const range = columns ?? labelled ?? (hasFlights || !BOOKED.test(plain) ? undefined : rangeIn(whole));
+  const [first, last] = range ?? [arrives?.date, leaves?.date];
   // Days that can be read in two ways leave the name and the rest.
   const isTold = plain.search(IN) >= 0 && plain.search(OUT) >= 0;
   if ((!first && !last && (hasFlights || !isTold)) || (hasFlights && !isSure && !columns)) return [];
@@ -133,7 +135,8 @@ export function staysInText(whole: BookingText, hasFlights: boolean): FoundStay[
     original(whole, NAME_LABEL.exec(plain)) ??
     noTown(original(whole, NAME_AT.exec(plain))) ??
     original(whole, HOUSE_LINE.exec(plain));
-  if (!name && !checkIn && !checkOut) return [];
+  const isSaid = columns !== undefined || arrives !== undefined || leaves !== undefined;
+  if (!name && ((!checkIn && !checkOut) || !isSaid)) return [];
   const [start, end] = [first?.at ?? last?.at ?? 0, last?.end ?? first?.end ?? MOST_WORDS];
   const line = plain.lastIndexOf("\n", Math.min(start, arrives?.at ?? start) - 1) + 1;
   return [
