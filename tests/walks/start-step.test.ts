@@ -39,7 +39,9 @@ it("a traveller brings a booking as a file, looks it over and keeps it", async (
     await walk.press("Read the file");
   };
   await bring("Hello");
-  expect(walk.document.querySelector("#bookingFile-error")!.textContent).toContain("We can't read this kind of file.");
+  expect(walk.document.querySelector("#bookingFile-error")!.textContent).toContain(
+    "This file has no flight or stay in it that we can read.",
+  );
   await bring(CALENDAR);
   expect(walk.page.getByRole("heading", { name: "Is this right?" })).toBeTruthy();
   const out = within(walk.page.getByRole("group", { name: "Flight out" }));

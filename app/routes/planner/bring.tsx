@@ -9,6 +9,7 @@ import { requirePlannerStep } from "#app/http/route/planner.server";
 import { seeOther } from "#app/http/answer/responses.server";
 import { limitReadings } from "#app/modules/accounts/account/rate-limits.server";
 import { bookingTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
+import { notesOf } from "#app/modules/planner/brought-notes";
 import { bringParts, destinationOf, ownCurrencies, readFile } from "#app/modules/planner/own-booking.server";
 import { enterStep } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const sent = readSubmission(form, bookingTextsSchema);
   const [hasFlights, hasStay] = [form.get("hasFlights") === "yes", form.get("hasStay") === "yes"];
-  const shown = { ...(hasFlights && { flights: {} }), ...(hasStay && { stay: {} }), notes: [] };
+  const shown = { ...(hasFlights && { flights: {} }), ...(hasStay && { stay: {} }), notes: notesOf(form) };
   try {
     if (form.get("intent") !== "keep-read") {
       await limitReadings(ctx);

@@ -249,7 +249,7 @@ describe("a file of a booking", () => {
     for (const [content, why] of [
       ["", /^Choose a file first/],
       ["%PDF-1.7", /^This PDF is damaged/],
-      ["Hello", /^We can't read this kind of file/],
+      ["Hello", /^This file has no flight or stay in it that we can read\.$/],
       ["BEGIN:VCALENDAR\r\nBEGIN:VEVENT", /^This calendar file is damaged/],
       ["BEGIN:VCALENDAR\r\nEND:VCALENDAR", /^This file has no flight or stay in it that we can read\.$/],
       [`<html>${"<b>".repeat(100_000)}`, /nested too deeply/],
@@ -269,11 +269,13 @@ describe("a file of a booking", () => {
       ...stayFields({ stayName: "" }),
       hasFlights: "yes",
       hasStay: "yes",
+      note: "Please check the flight",
     };
     const sent = { ...fields, revision: String(basis.revision), formKey: basis.formKey, intent: "keep-read" };
     const refused = await outcome(bring.action(args("/planner/bring", { headers: ann.headers, fields: sent })));
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({
+      notes: ["Please check the flight"],
       form: {
         fields: { out1To: ["Say at which airport it lands"], stayName: ["Enter the name of the place"] },
         values: { out1Number: "TP1351", stayCode: "H-77" },

@@ -5,6 +5,7 @@ import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
+import { NOTE_FIELD } from "../brought-notes";
 import { BringForm } from "./bring-form";
 import { ToldFields } from "./told-fields";
 
@@ -47,6 +48,10 @@ export function BringView({ page, answer }: { page: BringPage; answer?: BringAns
       {flights || stay ? (
         <Form method="post" className="stack" noValidate>
           <TripBasis {...page.basis} />
+          {/* What is to be checked stays on the page when the form comes back. */}
+          {(answer?.notes ?? []).map((note) => (
+            <input key={note} type="hidden" name={NOTE_FIELD} value={note} />
+          ))}
           <p>
             This is what we found. Correct anything that's wrong and fill in what's missing. We don't keep the file.
           </p>
