@@ -125,7 +125,9 @@ test("a traveller brings a booking as a file, looks it over and keeps it", async
     file.setInputFiles({ name: "trip.ics", mimeType: "text/calendar", buffer: Buffer.from(text) });
   await bring("Hello");
   await page.getByRole("button", { name: "Read the file" }).click();
-  await expect(page.locator("#bookingFile-error")).toContainText("This file has no flight or stay in it that we can read.");
+  await expect(page.locator("#bookingFile-error")).toContainText(
+    "This file has no flight or stay in it that we can read.",
+  );
   await bring(CALENDAR);
   await page.getByRole("button", { name: "Read the file" }).click();
 
