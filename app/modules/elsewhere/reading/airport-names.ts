@@ -90,6 +90,13 @@ export function slotsIn(plain: string): AirportSlot[] {
   const known = new Set(bracketed.flatMap(({ code }) => code ?? []));
   if (known.size > 1) return bracketed.filter(({ code }) => code);
   if (known.size === 1 && new Set(inBrackets.map(([code]) => code)).size === 2) return bracketed;
+  const named = [...plain.matchAll(/([A-Z][A-Za-z' .-]{1,30}?) ?\(([A-Z][A-Za-z' .-]{3,30})\)/g)].flatMap(
+    ({ index, 1: town = "", 2: field = "" }) => {
+      const code = TOWNS.get(keyOf(`${town} ${field}`));
+      return code ? [{ at: index, code }] : [];
+    },
+  );
+  if (named.length > 1) return named;
   const codes = codesIn(plain);
   if (new Set(codes.map(({ code }) => code)).size > 1) return codes;
   for (const { index, 0: pair, 1: from = "", 2: to = "" } of plain.matchAll(

@@ -25,6 +25,10 @@ export const TRAIN =
 const PLACE_WORDS =
   /(?:gate|terminal|seats?|row|sitz|sitzplatz|reihe|platz|porte|siege|place|puerta|asiento|posto|fila|assento|portao|stoel|rij|zone|group|gruppe|groupe|grupo|gruppo|groep|bus|class|room|zimmer|chambre|coach|wagen|hall|halle|uscita|poltrona|belt|stand|row)s?\.?:?\s?(?:[A-Z]\s?)?$/i;
 
+/** A word for an order, behind which letters and digits are its number. */
+const ORDER_WORDS =
+  /\b(?:booking|confirmation|order|reference|ref|invoice|receipt|rechnung|facture|factura|fattura|fatura|factuur|auftrag\w*|customer)(?: (?:no|nr|number|id))?\.?:?\s?#?$/i;
+
 export const CODE =
   /\b(?:booking (?:code|reference|number|ref|id|no\.?)|confirmation(?: code| number| no\.?)?|reservation (?:code|number)|record locator|reference(?: number)?|pnr(?: code)?|buchungs(?:code|nummer|referenz)|buchungsnr\.?|reservierungs(?:nummer|code)|bestatigungsnummer|(?:numero|code|reference) de (?:reservation|dossier|confirmation)|(?:codigo|localizador|numero|referencia|localizador) de (?:la )?(?:reserva|confirmacion|confirmacao)|localizador|(?:codice|numero)(?: di)? (?:prenotazione|conferma)|codigo da reserva|boekings(?:nummer|code|referentie)|reserverings(?:nummer|code)|bevestigingsnummer)\s?(?:is|ist|:|#|=|-|est|es)?\s{0,3}(?=[A-Z0-9-]*[A-Z0-9])([A-Z0-9][A-Z0-9-]{3,19})\b/gi;
 
@@ -65,7 +69,7 @@ export function flightNumbersIn(plain: string): { at: number; end: number; numbe
       .slice(Math.max(0, index - 80), index)
       .replace(/ +/g, " ")
       .slice(-24);
-    if (PLACE_WORDS.test(before)) return [];
+    if (PLACE_WORDS.test(before) || ORDER_WORDS.test(before)) return [];
     // A short word beside a number is an airline only behind the word for a flight.
     if (NO_AIRLINE.has(airline) && (airline.length === 3 || !FLIGHT.test(before))) return [];
     if (Number(digits) === 0 || (airline.length === 3 && !ICAO.has(airline))) return [];

@@ -24,6 +24,9 @@ export const MOST_WORDS = 160;
 /** What stands before a time that is no departure: boarding, the closing of check-in, the length of the flight. */
 const NO_TIME =
   /\b(?:boarding(?: time)?|check-?in|bag drop|gate clos\w*|opens?|closes?|duration|flight time|flying time|travel time|einstieg|boardingzeit|gate schliesst|dauer|flugdauer|reisezeit|embarquement|duree|embarque|duracion|imbarco|durata|duracao|instappen|boardingtijd|duur|reisduur|layover|stopover|umsteigezeit|escala|scalo|overstap|printed|issued|sent|gesendet|at least|spatestens|be at)\b[^\n]{0,18}$/i;
+/** What stands before a time that is no longer true. */
+const FORMER_TIME =
+  /\b(?:previous(?:ly)?|old|original(?:ly)?|former(?:ly)?|was|bisher\w*|alte?[rs]?|ursprunglich\w*|ancien\w*|anterior\w*|precedente|vecchi[oa]|antig[oa]|vorige|oude?)\b[^\n]{0,30}$/i;
 const DEPARTS =
   /\b(?:dep(?:art(?:s|ure|ing)?)?|leaves?|abflug|abfahrt|ab|depart|salida|sale|partenza|partida|vertrek|std|etd)\b[^\n]{0,40}$/i;
 const ARRIVES =
@@ -107,7 +110,7 @@ function wayIn(part: string): { from?: string; to?: string } {
     return isTurned ? { from: second.code, to: first.code } : { from: first.code, to: second.code };
   }
   const towns =
-    /(?:^|\b(?:from|von|de|da|van|desde)\b:?\s{1,3})([A-Z][\w' -]{1,30}?)\s{1,3}(?:to|nach|naar|a|para|per|vers)\s{1,3}([A-Z][\w' -]{1,30}?)(?=[\s.,(]*(?:\n|$|[.,(]| on | am | le | el | il | op | at ))/im.exec(
+    /(?:^|\b(?:from|von|de|da|van|desde)\b:?\s{1,3})([A-Z][\w' -]{1,30}?(?:\s?\([^()\n]{3,30}\))?)\s{1,3}(?:to|nach|naar|a|para|per|vers)\s{1,3}([A-Z][\w' -]{1,30}?(?:\s?\([^()\n]{3,30}\))?)(?=[\s.,(]*(?:\n|$|[.,(]| on | am | le | el | il | op | at ))/im.exec(
       part,
     );
   const isTarget =
@@ -122,7 +125,9 @@ function wayIn(part: string): { from?: string; to?: string } {
 
 /** The two times of a part: those with a label, else the first two that are no times of something else. */
 function timesIn(part: string): { departs?: TextClock; arrives?: TextClock } {
-  const clocks = clocksIn(part).filter(({ at }) => !NO_TIME.test(before(part, at, 40)));
+  const clocks = clocksIn(part).filter(
+    ({ at }) => !NO_TIME.test(before(part, at, 40)) && !FORMER_TIME.test(before(part, at, 50)),
+  );
   const isAfter = (pattern: RegExp, other: RegExp) =>
     clocks.find(({ at }) => {
       const words = before(part, at, 60);
@@ -154,14 +159,16 @@ function landingDay(
   return near.find((one) => one && one.text > day && one.text <= addDays(day, 2))?.text ?? day;
 }
 
-function flightIn(whole: BookingText, { number, start, end }: Span): FoundFlight {
+function flightIn(whole: BookingText, { number, start, end }: Span, isHeaded: boolean): FoundFlight {
   const part = whole.plain.slice(start, end);
   const days = whole.dates.filter((date) => isTravelDay(whole.plain, date));
   const inside = days.filter(({ at }) => at >= start && at < end);
-  const date = inside[0] ?? days.filter(({ at }) => at < start).at(-1);
+  const { departs, arrives } = timesIn(part);
+  // Below a heading with the day, a day behind the times is the heading of the next flight.
+  const own = isHeaded ? inside.filter(({ at }) => at - start < (arrives ?? departs ?? { at: 0 }).at) : inside;
+  const date = own[0] ?? days.filter(({ at }) => at < start).at(-1);
   const { near } = whole;
   const day = date && dayText(date, near);
-  const { departs, arrives } = timesIn(part);
   const told = inside.flatMap((one) => {
     const text = dayText(one, near);
     return text ? [{ at: one.at - start, text }] : [];
@@ -173,6 +180,20 @@ function flightIn(whole: BookingText, { number, start, end }: Span): FoundFlight
     ...(day && arrives && { arrives: { local: `${landingDay(part, arrives, day, told)}T${arrives.clock}` } }),
     words: whole.text.slice(start, end).replace(/\s+/g, " ").trim().slice(0, MOST_WORDS),
   };
+}
+
+/** Whether the days stand in headings above the flights: one stands above the first, whose times have none before them. */
+function isHeadedByDays(whole: BookingText, [first]: readonly Span[]): boolean {
+  if (!first) return false;
+  const { departs, arrives } = timesIn(whole.plain.slice(first.start, first.end));
+  const clock = departs ?? arrives;
+  const days = whole.dates.filter((date) => isTravelDay(whole.plain, date));
+  const isWithin = ({ at }: TextDate, from: number, to: number): boolean => at >= from && at < to;
+  return (
+    clock !== undefined &&
+    days.some((date) => isWithin(date, first.start - 120, first.start)) &&
+    !days.some((date) => isWithin(date, first.start, first.start + clock.at))
+  );
 }
 
 const known = (flight: FoundFlight): number =>
@@ -200,14 +221,23 @@ function merged(flights: readonly FoundFlight[]): FoundFlight[] {
   return all;
 }
 
+/** A ride to the airport, a car that is rented and a place to park name a flight that they wait for. */
+const RIDE = /\b(?:pick-?up|drop-?off|transfer|parking|parkplatz|mietwagen|rental car|car hire)\b/i;
+
 /** The flights that the words of a mail or a paper tell, each with the words it was read from. */
 export function flightsInText(whole: BookingText): FoundFlight[] {
   if (isByRail(whole.plain)) return [];
-  const read = (behind: boolean) => spansOf(whole.plain, behind).map((span) => flightIn(whole, span));
+  const read = (behind: boolean): FoundFlight[] => {
+    const spans = spansOf(whole.plain, behind);
+    const isHeaded = !behind && isHeadedByDays(whole, spans);
+    return spans.map((span) => flightIn(whole, span, isHeaded));
+  };
   const score = (flights: readonly FoundFlight[]): number => flights.reduce((sum, flight) => sum + known(flight), 0);
   const [leading, trailing] = [read(false), read(true)];
   const best = score(trailing) > score(leading) ? trailing : leading;
   const confirmation = codeIn(whole.plain);
+  const isOfRide = RIDE.test(whole.plain) && !best.some(({ from, to }) => from ?? to);
+  if (isOfRide) return [];
   const isAboutFlights = FLIGHT.test(whole.plain) || best.some((flight) => known(flight) >= 3);
   return merged(best)
     .filter(
@@ -218,10 +248,11 @@ export function flightsInText(whole: BookingText): FoundFlight[] {
     .map((flight) => ({ ...flight, confirmation }));
 }
 
+const CALLED_TRAIN = /^(?:train|zug|tren|treno|comboio|trem|trein)/i;
 /** The most letters between a train and its day. */
 const NEAR_A_TRAIN = 250;
 const TRAIN_NUMBER =
-  /\b(?:(ICE|IC|EC|EN|RE|TGV(?: INOUI)?|AVE|AVLO|ALVIA|Frecciarossa|Frecciargento|Italo|Eurostar|Thalys|Railjet|RJX?|Nightjet|NJ|Intercity|Alfa Pendular|AP)\s{0,3}(\d{1,5})|(?:train|zug|tren|treno|comboio|trem|trein)(?:nummer)?(?:\s(?:no|nr|number|num|n|numero|n°|nº)\.?)?:?\s?([A-Z]{0,3}\s?\d{1,5}))\b/gi;
+  /\b(?:(ICE|IC|EC|EN|RE|TGV(?: INOUI)?|AVE|AVLO|ALVIA|Frecciarossa|Frecciargento|Italo|Eurostar|Thalys|Railjet|RJX?|Nightjet|NJ|Intercity|Alfa Pendular|AP)\s{0,3}(\d{1,5})|(?:train|zug|tren|treno|comboio|trem|trein)(?:nummer)?(?:\s(?:no|nr|number|num|n|numero|n°|nº)\.?)?:?\s?([A-Z]{0,5}\s?\d{1,5}))\b/gi;
 
 /** The number of a train that a text names first: "IC 2311". @param plain a text without accents */
 export function trainNumberIn(plain: string): string | undefined {
@@ -246,7 +277,7 @@ export function trainsInText({ plain, dates, near }: BookingText): FoundTrain[] 
     const date = nearest && dayText(nearest, near);
     const hasClock = clocksIn(plain.slice(Math.max(0, index - 300), index + 300)).length > 0;
     const name = told.replace(/\s+/g, " ");
-    if (isRail || (date && hasClock)) names.set(name, { name, date });
+    if (isRail || (hasClock && (date || CALLED_TRAIN.test(name)))) names.set(name, { name, date });
   }
   if (names.size > 0 || !isRail || clocksIn(plain).length === 0) return [...names.values()];
   return days.length > 0 ? [{ name: "" }] : [];

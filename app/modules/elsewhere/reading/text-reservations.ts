@@ -15,7 +15,7 @@ const LONGEST_LINE = 1_000;
 const MOST_DATES = 200;
 /** Everyday words of languages that write the day first. */
 const DAY_FIRST =
-  /\b(?:und|ihre|der|votre|vous|pour|nuits|biglietto|carrozza|usted|reserva|noches|prenotazione|notti|viaggio|voo|noites|uw|het|nachten)\b/i;
+  /\b(?:und|ihre|der|votre|vous|pour|nuits|biglietto|carrozza|usted|reserva|noches|localizador|salida|llegada|compra|prenotazione|notti|viaggio|voo|noites|uw|het|nachten)\b/i;
 /** The heads of a mail that was forwarded or answered: its days are those of writing. */
 const SUBJECT = /^[> ]{0,8}(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:\s?(.{0,200})$/i;
 const HEAD =
@@ -63,7 +63,7 @@ export function reservationsInText(text: string, title = "", written?: string): 
   const lines = flightsInAgencyLines(whole);
   const flights = lines.length > 0 ? lines : flightsInText(whole);
   const scanned = flights.length > 0 ? [] : flightsInBarcode(plain, written);
-  const stays = staysInText(whole, flights.length > 0);
+  const stays = staysInText(whole, title, flights.length > 0);
   const trains = flights.length + stays.length > 0 ? [] : trainsInText(whole);
   const isOff = [title, ...titles, all.find((line) => line.trim() !== "") ?? ""].some(isCancelledTitle);
   if (isOff || saysCancelled(words)) {

@@ -1,6 +1,6 @@
 import { airportOfTown } from "./airport-names";
 import { codeIn } from "./booking-words";
-import { clocksIn, dayText } from "./dates";
+import { clocksIn, dayText, plainText } from "./dates";
 import type { TextDate } from "./dates";
 import type { FoundStay, FoundTime } from "./found";
 import { MOST_WORDS, isTravelDay } from "./text-flights";
@@ -31,7 +31,7 @@ const NAME_AT = new RegExp(
   String.raw`\b(?:${NAME_BEFORE}|you're (?:booked|staying))\s(?:is confirmed )?(?:at|to|im|in|bei|beim|a|au|a l'|aux|en|em|no|na|presso|al|all'|bij|for|fur|pour|para|per|voor)\s(?:the (?=[A-Z]))?((?:[A-Z][\w'&.-]{0,24})(?: (?:[A-Z&][\w'&.-]{0,24}|das|da|do|dos|de|del|della|du|des|la|le|les|el|los|am|im|an|der|of|the|and|y|e|et|und)(?![\w])){0,6})`,
 );
 const HOUSE_LINE =
-  /^[ >*•-]{0,6}((?:(?:The|[Hh]otel|[Hh]ostel|[Rr]yokan|Casa|Residencial|Pension|Pousada|Albergo|Riad|Auberge|HOTEL|HOSTEL)\s[A-Z][^\n:]{1,70})|(?:[A-Z][^\n:.,]{1,60}\s(?:[Hh]otel|[Hh]ostel|[Rr]esort|Inn|Suites|[Rr]yokan|[Gg]uesthouse|[Aa]partments|HOTEL)))\s*$/m;
+  /^[ >*•-]{0,6}((?:(?:The|[Hh]otel|[Hh]ostel|[Rr]yokan|Casa|Residencial|Pension|Pousada|Albergo|Riad|Auberge|HOTEL|HOSTEL)\s(?:(?:du|de|des|la|le|les|del|della|das|dos|do|da)\s){0,2}[A-Z][^\n:]{1,70})|(?:[A-Z][^\n:.,]{1,60}\s(?:[Hh]otel|[Hh]ostel|[Rr]esort|Inn|Suites|[Rr]yokan|[Gg]uesthouse|[Aa]partments|HOTEL)))\s*$/m;
 /** Words of a booking: days from one to another beside the word for a house may be anything, a fair for one. */
 const BOOKED =
   /\b(?:booking|booked|reservation|reserved|reservierung|buchung|gebucht|reserva|reserve|prenotazione|prenotato|reservering|boeking|geboekt|your stay|nights?|nachte|nuits?|noches?|nott[ei]|noites?|nachten)\b/i;
@@ -42,7 +42,8 @@ const REACH = 140;
 const NO_CHECK_IN =
   /\b(?:flight|online|web|flug|vol|vuelo|volo|voo|vlucht|boarding|bag|counter|schalter)\b[^\n]{0,20}$/i;
 
-const original = (whole: BookingText, match: RegExpExecArray | null): string | undefined => {
+type Words = Pick<BookingText, "text" | "plain">;
+const original = (whole: Words, match: RegExpExecArray | null): string | undefined => {
   const rest = match?.[1];
   if (!match || !rest) return undefined;
   const at = match.index + match[0].lastIndexOf(rest);
@@ -56,6 +57,16 @@ const original = (whole: BookingText, match: RegExpExecArray | null): string | u
 
 /** "Your booking in Lisbon" names a town and no house. */
 const noTown = (name: string | undefined): string | undefined => (name && airportOfTown(name) ? undefined : name);
+
+/** "Your booking in Venice" names a town, unless a word of a house stands in it. */
+const IN_TOWN = /\s(?:in|en|em|a)\s(?:the )?[A-Z]/;
+const HOUSE_NAME =
+  /\b(?:hotel|hostel|ryokan|resort|casa|pension|pousada|albergo|riad|auberge|inn|palace|house|villa|suites|lodge)\b/i;
+const nameAt = (whole: Words): string | undefined => {
+  const match = NAME_AT.exec(whole.plain);
+  const isTown = match && IN_TOWN.test(match[0]) && !HOUSE_NAME.test(match[1]!);
+  return isTown ? undefined : noTown(original(whole, match));
+};
 
 interface Told {
   at: number;
@@ -75,7 +86,9 @@ function toldBy({ plain, dates }: BookingText, pattern: RegExp, other: RegExp): 
     // "Check-in from 3 pm, check-out by 11 am" tells clocks without days.
     const date = dates.find((one) => one.at >= from && one.at < from + reach.length && isTravelDay(plain, one));
     // "From 15:00 to 22:00" lets in from the first, "07:00 - 11:00" lets out until the last.
-    const clocks = clocksIn(reach.split("\n", 2).join("\n"));
+    const [own = "", next = ""] = reach.split("\n", 2);
+    const here = clocksIn(own);
+    const clocks = here.length > 0 ? here : clocksIn(next);
     const clock = (pattern === OUT ? clocks.at(-1) : clocks[0])?.clock;
     return date || clock ? [{ at: index, date, clock, isSure: SURE.test(word) }] : [];
   });
@@ -107,8 +120,8 @@ function rangeIn({ plain, dates }: BookingText): [TextDate, TextDate] | undefine
   return undefined;
 }
 
-/** The stay that the words of a mail or a paper tell, with the words it was read from. */
-export function staysInText(whole: BookingText, hasFlights: boolean): FoundStay[] {
+/** The stay that the words of a mail or a paper tell, with the words it was read from. @param title may name the house */
+export function staysInText(whole: BookingText, title: string, hasFlights: boolean): FoundStay[] {
   const { plain, text, written } = whole;
   if (!HOUSE.test(plain) && !/\bcheck-?out\b/i.test(plain)) return [];
   const columns = inColumns(whole);
@@ -133,8 +146,9 @@ export function staysInText(whole: BookingText, hasFlights: boolean): FoundStay[
   ];
   const name =
     original(whole, NAME_LABEL.exec(plain)) ??
-    noTown(original(whole, NAME_AT.exec(plain))) ??
-    original(whole, HOUSE_LINE.exec(plain));
+    nameAt(whole) ??
+    original(whole, HOUSE_LINE.exec(plain)) ??
+    nameAt({ text: title, plain: plainText(title) });
   const isSaid = columns !== undefined || arrives !== undefined || leaves !== undefined;
   if (!name && ((!checkIn && !checkOut) || !isSaid)) return [];
   const [start, end] = [first?.at ?? last?.at ?? 0, last?.end ?? first?.end ?? MOST_WORDS];
