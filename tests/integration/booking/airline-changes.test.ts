@@ -169,9 +169,13 @@ describe("a change by the airline", () => {
       available_actions: [],
     });
     const before = (await tripOf(tripId)).flight!.offer.outbound.departLocal;
-    await due();
-    await sweepCare(makeCtx(), 50);
-    expect(await changesOf(tripId)).toMatchObject([{ state: "accepted" }]);
+    // A look that is cut short on a busy machine is made again, as the worker does.
+    const looked = async () => {
+      await due();
+      await sweepCare(makeCtx(), 50);
+      return changesOf(tripId);
+    };
+    await expect.poll(looked, { timeout: 20_000 }).toMatchObject([{ state: "accepted" }]);
     expect((await tripOf(tripId)).flight!.offer.outbound.departLocal).toBe(hourLater(before));
   });
 

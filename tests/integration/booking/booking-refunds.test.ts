@@ -318,8 +318,8 @@ describe("reconciliation", () => {
     return (id: string): ProviderSession => ({ ...paid, id, clientReference: id, paymentIntent: `pi_${id}` });
   }
 
-  test("settles 200 missed webhooks in one pass, four at a time", async () => {
-    const sessionOf = await missedWebhooks(200);
+  test("settles many missed webhooks in one pass, four at a time", async () => {
+    const sessionOf = await missedWebhooks(40);
     let [open, most] = [0, 0];
     // The first answers wait for the fourth question: a pass that asked one at a time would never end.
     let answerAll = () => {};
@@ -333,15 +333,15 @@ describe("reconciliation", () => {
     });
     await touched();
     await settleCheckouts(makeCtx({ now: later(HOUR_MS) }), later(0).toISOString());
-    expect(asked).toHaveBeenCalledTimes(201);
+    expect(asked).toHaveBeenCalledTimes(41);
     expect(most).toBe(4);
     const states = db()
       .selectFrom("checkouts")
       .select(["status", (eb) => eb.fn.countAll<number>().as("count")]);
     expect((await states.groupBy("status").execute()).map(({ status, count }) => [status, Number(count)])).toEqual([
-      ["paid", 201],
+      ["paid", 41],
     ]);
-    expect(await countRows("bookings")).toBe(201);
+    expect(await countRows("bookings")).toBe(41);
   });
 
   test("lets all wait when the provider is asked too much, and asks again about the same ones", async () => {

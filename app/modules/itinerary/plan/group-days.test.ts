@@ -81,7 +81,7 @@ describe("days for a group", () => {
 
   it("part for half a day at most, and meet again for dinner", () => {
     const kinds = ["monument", "museum", "church", "park", "market", "viewpoint"] as const;
-    const sights = Array.from({ length: 24 }, (_, index) =>
+    const sights = Array.from({ length: 16 }, (_, index) =>
       townPlace(`sight-${index}`, {
         kind: kinds[index % kinds.length],
         north: (index % 8) * 0.2 - 0.8,
@@ -91,9 +91,9 @@ describe("days for a group", () => {
     const taste = (id: string, rest: number): MemberFit => ({
       id,
       name: id,
-      fits: Object.fromEntries(sights.map((place, index) => [place.id, Math.floor(index / 6) % 2 === rest ? 1 : 0])),
+      fits: Object.fromEntries(sights.map((place, index) => [place.id, Math.floor(index / 4) % 2 === rest ? 1 : 0])),
     });
-    const town = townRequest(sights, { lastDate: "2027-05-04" });
+    const town = townRequest(sights, { lastDate: "2027-05-03" });
     const days = planGroupDays(town, [taste("cleo", 0), taste("dan", 1)], townSun, AT).itinerary.days;
     const parted = days.filter((day) => day.split);
     expect(parted).toHaveLength(1);
