@@ -8,7 +8,7 @@ import { TRIP_NOT_FOUND, changeTrip } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
 import { selectTripOfParty, selectTripsAhead, selectVersionsAhead } from "../store/party.repo.server";
 import type { TripVersion } from "../store/party.repo.server";
-import type { Trip } from "../trip/trip";
+import type { Trip, TripPreferences } from "../trip/trip";
 import { withoutReferences } from "../trip/trip-orders";
 import { withoutPeople } from "../shown/trip-view";
 
@@ -19,10 +19,17 @@ export interface PartyTrip {
   isOwner: boolean;
 }
 
+/** Whether companions see a preference of the owner. */
+const SEEN_BY_PARTY: Readonly<Record<keyof TripPreferences, boolean>> = {
+  ...{ interests: true, budgetTier: true, pace: true, unwanted: true, ownPlaces: true, stays: true, meals: true },
+  notes: false,
+};
+
 function asSeenBy(trip: Trip, userId: string): PartyTrip {
   const isOwner = trip.ownerId === userId;
   if (isOwner) return { isOwner, trip };
-  const preferences = { ...trip.preferences, notes: undefined };
+  const seen = Object.entries(trip.preferences).filter(([name]) => SEEN_BY_PARTY[name as keyof TripPreferences]);
+  const preferences = Object.fromEntries(seen) as unknown as TripPreferences;
   const elsewhere = trip.elsewhere && withoutCodes(trip.elsewhere);
   const orders = trip.orders && withoutReferences(trip.orders);
   const itinerary = withoutPeople(trip.itinerary);
