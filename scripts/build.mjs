@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -13,6 +13,8 @@ import { build } from "esbuild";
 
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|html|txt|map)$/;
 const LEAST_BYTES = 600;
+/** A bundler makes millions of short-lived objects: with more room for them less time goes into sweeping. */
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim();
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -39,18 +41,24 @@ async function bundleServer() {
 async function step(command, ...args) {
   const child = spawn(path.join("node_modules/.bin", command), args, {
     stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS },
   });
   const [code] = await once(child, "close");
   if (code !== 0) process.exit(code ?? 1);
 }
 
-// Two lines beside each other: each keeps one processor busy. The framework empties its folders before it writes.
+// Two lines beside each other: each keeps one processor busy. The framework empties the folder of the build first, so
+// what is drawn meanwhile waits beside it.
+const DRAWN = ".cache/drawn";
+rmSync(DRAWN, { recursive: true, force: true });
+await Promise.all([step("remix", "vite:build"), step("tsx", "scripts/prepare-data.ts", "drawn", DRAWN)]);
+cpSync(DRAWN, "build/prepared", { recursive: true });
+rmSync(DRAWN, { recursive: true });
 await Promise.all([
-  step("remix", "vite:build").then(() => step("tsx", "scripts/build-solver.ts")),
-  step("tsx", "scripts/prepare-data.ts"),
+  step("tsx", "scripts/build-solver.ts"),
+  step("tsx", "scripts/prepare-data.ts", "catalogue"),
+  bundleServer(),
 ]);
-await bundleServer();
 
 // Parts that few pages need load on demand, and are among the worker's first files.
 const small = {

@@ -59,10 +59,10 @@ export async function writePosters(places: readonly Place[], folder: string): Pr
   writeFileSync(path.join(folder, POSTER_INDEX), JSON.stringify(index));
 }
 
-/** The posters of all destinations, where the server looks for them. */
-export async function drawAllPosters(): Promise<void> {
+/** Draws the posters of all destinations into a folder, under the name by which the server looks for them. */
+export async function drawAllPosters(folder: string): Promise<void> {
   const places = readdirSync(DESTINATIONS)
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => readYaml(readFileSync(path.join(DESTINATIONS, name), "utf8")) as Place);
-  await writePosters(places, BUILT_POSTERS);
+  await writePosters(places, path.join(folder, path.basename(BUILT_POSTERS)));
 }

@@ -126,7 +126,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function GuideRoute() {
-  return <GuidePage {...useLoaderData<typeof loader>()} list={LIST} sent={useActionData<typeof action>()} />;
+  return <GuidePage {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
 }
 
 export function ErrorBoundary() {

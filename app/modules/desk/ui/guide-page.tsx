@@ -10,15 +10,13 @@ interface GuidePageProps {
   /** Null for a guide that is not written yet. */
   guide: GuideInForm | null;
   slug: string;
-  /** The address of all guides. */
-  list: string;
   sent: GuideAnswer | undefined;
 }
 
 /** A guide at the desk: its state, its form and its end. */
-export function GuidePage({ guide, slug, list, sent }: GuidePageProps) {
+export function GuidePage({ guide, slug, sent }: GuidePageProps) {
   return (
-    <DeskFrame page={list} title={guide?.title ?? "A new guide"} list="All guides">
+    <DeskFrame page="/admin/guides" title={guide?.title ?? "A new guide"} list="All guides">
       {guide && (
         <form method="post" className="row no-print">
           <GuideBadge state={guide.state} />
