@@ -1,7 +1,7 @@
-/// <reference types="vitest/config" />
 import { readFileSync, readdirSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import type { TestProjectConfiguration } from "vitest/config";
 import remixConfig from "./remix.config.js";
 import { fewChunks } from "./scripts/chunks-plugin";
 import { csvFiles } from "./scripts/csv-plugin";
@@ -64,6 +64,35 @@ const TAKEN_IN = [
   "zod-openapi",
 ];
 
+const PROJECTS: TestProjectConfiguration[] = [
+  // They share one world per process, so that the catalogue is read twice and not two hundred times.
+  {
+    extends: true,
+    test: {
+      name: "rules",
+      include: ["app/**/*.test.{ts,tsx}"],
+      exclude: [...APART, ...BESIDE_ON_A_DATABASE],
+      isolate: false,
+      setupFiles: ["tests/setup/shared-process.ts"],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "on a database",
+      include: ON_A_DATABASE,
+      exclude: APART,
+      isolate: false,
+      setupFiles: ["tests/setup/shared-process.ts"],
+    },
+  },
+  { extends: true, test: { name: "apart", include: APART } },
+  {
+    extends: true,
+    test: { name: "walks", include: ["tests/walks/**/*.test.ts"], globalSetup: ["tests/e2e/global-setup.ts"] },
+  },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     yamlFiles(),
@@ -90,34 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     pool: "forks",
     // Five megabytes of data files are read and checked once, and not at each run.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
-    projects: [
-      // They share one world per process, so that the catalogue is read twice and not two hundred times.
-      {
-        extends: true,
-        test: {
-          name: "rules",
-          include: ["app/**/*.test.{ts,tsx}"],
-          exclude: [...APART, ...BESIDE_ON_A_DATABASE],
-          isolate: false,
-          setupFiles: ["tests/setup/shared-process.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "on a database",
-          include: ON_A_DATABASE,
-          exclude: APART,
-          isolate: false,
-          setupFiles: ["tests/setup/shared-process.ts"],
-        },
-      },
-      { extends: true, test: { name: "apart", include: APART } },
-      {
-        extends: true,
-        test: { name: "walks", include: ["tests/walks/**/*.test.ts"], globalSetup: ["tests/e2e/global-setup.ts"] },
-      },
-    ],
+    projects: PROJECTS,
     globalSetup: ["tests/setup/data-root.ts"],
     setupFiles: ["tests/setup/own-data-dir.ts", "tests/setup/no-console.ts"],
     // A loaded machine is slower, not wrong; mutated code more so.
