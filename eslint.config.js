@@ -59,6 +59,20 @@ export default tseslint.config(
     },
   },
   {
+    // A function is read in one piece. Data and drawings are as long as their subject.
+    files: ["**/*.{ts,mjs}"],
+    ignores: [
+      "**/*.test.ts",
+      "tests/**",
+      "migrations/**",
+      "app/modules/content/texts/**",
+      "app/modules/catalogue/posters/landmarks/**",
+      // The reading of a sentence, until its first step is divided.
+      "app/modules/planner/wish/{trip-wish,length-in-words}.ts",
+    ],
+    rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
     files: ["app/**/*.tsx"],
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
     rules: {

@@ -1,6 +1,7 @@
-/// <reference types="vitest/config" />
+import { readFileSync, readdirSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import type { TestProjectConfiguration } from "vitest/config";
 import remixConfig from "./remix.config.js";
 import { fewChunks } from "./scripts/chunks-plugin";
 import { csvFiles } from "./scripts/csv-plugin";
@@ -21,33 +22,27 @@ function packageOf(id: string): string | undefined {
   return /\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]?.replace("/", "-");
 }
 
-/**
- * Tests beside pure rules: they share one world per process, so that the catalogue is read twice and not two hundred
- * times.
- */
-const RULES = "app/**/*.test.{ts,tsx}";
+/** The tests beside the code, by what they ask for. */
+const BESIDE = (readdirSync("app", { recursive: true }) as string[])
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => ({ file: `app/${name}`, text: readFileSync(`app/${name}`, "utf8") }));
+const besideWith = (mark: RegExp): string[] => BESIDE.filter(({ text }) => mark.test(text)).map(({ file }) => file);
+/** A stand-in for a module, a moved clock or a changed setting would be there for the next file as well. */
+const CHANGED_WORLD = besideWith(/\bvi\.(?:mock|useFakeTimers|resetModules|stubGlobal)\(|\bprocess\.env\b/);
+const BESIDE_ON_A_DATABASE = besideWith(/\bopenTestDatabase\(/);
 /**
  * Tests of use cases and routes on a database: each opens its own, and all other state of a process is the same for
  * all.
  */
-const ON_A_DATABASE = "tests/integration/**/*.test.ts";
-/** Tests that have settings, a clock, or a stand-in for a module of their own, and so need a process of their own. */
+const ON_A_DATABASE = ["tests/integration/**/*.test.ts", ...BESIDE_ON_A_DATABASE];
+/** Integration tests that have settings, a clock, or a stand-in of their own, and so need a process of their own. */
 const OWN_PROCESS = [
   "tests/integration/*/{airline-changes,api-operations,cancel-chaos,hold-chaos,honest-states,no-inventory}.test.ts",
   "tests/integration/*/{booking-provider,booking-return,orders-desk,pdf-holidays,sandbox-apart,traveller-data}.test.ts",
   "tests/integration/*/{disruption,disruption-service,duffel-*,google-sign-in,late-order-jobs,long-texts}.test.ts",
   "tests/integration/*/{surprise-real,trip-refunds,wish}.test.ts",
 ];
-/** Tests with a server, a moved clock or a stand-in for a module have a world of their own. */
-const APART = [
-  "app/**/*.server.test.ts",
-  "app/{http,routes,service-worker}/**/*.test.{ts,tsx}",
-  "app/modules/accounts/account/expired-rows.test.ts",
-  "app/modules/trips/ui/companions-view.test.tsx",
-  "tests/*.test.{ts,tsx}",
-  "tests/{e2e,mocks,setup}/**/*.test.{ts,tsx}",
-  ...OWN_PROCESS,
-];
+const APART = [...CHANGED_WORLD, "tests/*.test.{ts,tsx}", "tests/{e2e,mocks,setup}/**/*.test.{ts,tsx}", ...OWN_PROCESS];
 
 /**
  * Packages of many files of which the server uses few: bundled into its code they start faster and take less memory.
@@ -69,6 +64,35 @@ const TAKEN_IN = [
   "zod-openapi",
 ];
 
+const PROJECTS: TestProjectConfiguration[] = [
+  // They share one world per process, so that the catalogue is read twice and not two hundred times.
+  {
+    extends: true,
+    test: {
+      name: "rules",
+      include: ["app/**/*.test.{ts,tsx}"],
+      exclude: [...APART, ...BESIDE_ON_A_DATABASE],
+      isolate: false,
+      setupFiles: ["tests/setup/shared-process.ts"],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "on a database",
+      include: ON_A_DATABASE,
+      exclude: APART,
+      isolate: false,
+      setupFiles: ["tests/setup/shared-process.ts"],
+    },
+  },
+  { extends: true, test: { name: "apart", include: APART } },
+  {
+    extends: true,
+    test: { name: "walks", include: ["tests/walks/**/*.test.ts"], globalSetup: ["tests/e2e/global-setup.ts"] },
+  },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     yamlFiles(),
@@ -81,6 +105,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: false,
+    // Nobody reads them, and they are compressed for real afterwards.
+    reportCompressedSize: false,
     // This minifier saves four kilobytes of script on every page of the framework, compared with the bundler's own.
     ...(isSsrBuild
       ? { rollupOptions: { output: { manualChunks: packageOf } } }
@@ -93,24 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     pool: "forks",
     // Five megabytes of data files are read and checked once, and not at each run.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
-    projects: [
-      { extends: true, test: { name: "rules", include: [RULES], exclude: APART, isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: "on a database",
-          include: [ON_A_DATABASE],
-          exclude: OWN_PROCESS,
-          isolate: false,
-          setupFiles: ["tests/setup/shared-process.ts"],
-        },
-      },
-      { extends: true, test: { name: "apart", include: APART } },
-      {
-        extends: true,
-        test: { name: "walks", include: ["tests/walks/**/*.test.ts"], globalSetup: ["tests/e2e/global-setup.ts"] },
-      },
-    ],
+    projects: PROJECTS,
     globalSetup: ["tests/setup/data-root.ts"],
     setupFiles: ["tests/setup/own-data-dir.ts", "tests/setup/no-console.ts"],
     // A loaded machine is slower, not wrong; mutated code more so.

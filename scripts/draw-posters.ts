@@ -1,19 +1,17 @@
-/**
- * Part of the build: draws the poster of every destination, compresses it and paints the ones that are shared and
- * printed, so that no server has to.
- */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { parse } from "yaml";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { BUILT_POSTERS, POSTER_INDEX, posterFile } from "#app/modules/catalogue/art/built-posters.server";
 import type { BuiltPoster } from "#app/modules/catalogue/art/built-posters.server";
 import { drawnPosters } from "#app/modules/catalogue/art/drawn-posters.server";
 import { PIXEL_FORMS } from "#app/modules/catalogue/art/poster-source";
 import { PIXEL_VIEW, POSTER_VIEWS } from "#app/modules/catalogue/art/poster-view";
 import type { PosterView } from "#app/modules/catalogue/art/poster-view";
+import { readYaml } from "./read-yaml";
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 const DESTINATIONS = "app/modules/catalogue/destinations";
 
 /** The fields of a destination's file on which its poster depends. */
@@ -23,7 +21,10 @@ interface Place {
   region: string;
 }
 
-/** Writes the posters of the places, each plain and compressed, and the list of the written files. */
+/**
+ * Draws the posters of places and writes each plain, compressed and, where it is shared and printed, as pixels, and the
+ * list of the written files.
+ */
 export async function writePosters(places: readonly Place[], folder: string): Promise<void> {
   const bySlug = new Map(places.map((place) => [place.slug, place]));
   const posters = drawnPosters((slug) => bySlug.get(slug));
@@ -37,8 +38,12 @@ export async function writePosters(places: readonly Place[], folder: string): Pr
       const svg = await posters.read(slug, view, "svg");
       const file = path.join(folder, posterFile(slug, view, hash));
       writeFileSync(file, svg);
-      writeFileSync(`${file}.br`, brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-      writeFileSync(`${file}.gz`, gzipSync(svg, { level: 9 }));
+      const [br, gz] = await Promise.all([
+        toBrotli(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        toGzip(svg, { level: 9 }),
+      ]);
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gz);
       if (view === PIXEL_VIEW)
         for (const form of PIXEL_FORMS) writeFileSync(`${file}.${form}`, await posters.read(slug, view, form));
       hashes[view] = hash;
@@ -54,9 +59,10 @@ export async function writePosters(places: readonly Place[], folder: string): Pr
   writeFileSync(path.join(folder, POSTER_INDEX), JSON.stringify(index));
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+/** Draws the posters of all destinations into a folder, under the name by which the server looks for them. */
+export async function drawAllPosters(folder: string): Promise<void> {
   const places = readdirSync(DESTINATIONS)
     .filter((name) => name.endsWith(".yaml"))
-    .map((name) => parse(readFileSync(path.join(DESTINATIONS, name), "utf8")) as Place);
-  await writePosters(places, BUILT_POSTERS);
+    .map((name) => readYaml(readFileSync(path.join(DESTINATIONS, name), "utf8")) as Place);
+  await writePosters(places, path.join(folder, path.basename(BUILT_POSTERS)));
 }

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { parse } from "yaml";
 import type { Plugin } from "vite";
 import { countryFactsSchema } from "../app/modules/catalogue/schema/country-facts.schema";
 import { countryProblems } from "../app/modules/catalogue/places/country-problems";
 import { destinationProblems } from "../app/modules/catalogue/places/destination-problems";
 import { destinationSchema } from "../app/modules/catalogue/schema/destination.schema";
 import { besideBuild } from "./beside-build";
+import { readYaml } from "./read-yaml";
 
 /** Checked data files, by their folder; others are read unchecked. */
 const KINDS: Readonly<
@@ -28,7 +28,7 @@ export function yamlFiles(): Plugin {
     ...hooks,
     transform(text, id) {
       if (!id.endsWith(".yaml")) return undefined;
-      const value: unknown = parse(text);
+      const value = readYaml(text);
       const kind = Object.entries(KINDS).find(([folder]) => id.includes(folder))?.[1];
       const problems = kind?.problemsOf(path.basename(id, ".yaml"), value) ?? [];
       const file = path.relative(process.cwd(), id);

@@ -104,102 +104,143 @@ function oddHours(day: ItineraryDay): string[] {
   });
 }
 
+/** The conditions under which the visits of a day are judged. */
+interface DayAt {
+  destination: Destination;
+  city: City;
+  day: ItineraryDay;
+  isHot: boolean;
+  /** Whether a place is under a roof, by its id. */
+  isIndoor: ReadonlyMap<string, boolean | undefined>;
+}
+
+const nameAt = ({ date }: ItineraryDay, { start, name }: ItineraryItem): string =>
+  `${date} ${formatClock(start)} ${name}`;
+
+function shutVisits({ destination: { country, slug }, city, day }: DayAt): string[] {
+  const isShut = (item: ItineraryItem): boolean =>
+    isSilent(slug, day.date) ||
+    (item.kind !== undefined &&
+      MUSEUMS.has(item.kind) &&
+      areMuseumsShut(country, day.date) &&
+      !NEVER_SHUT.test(textOf(item))) ||
+    city.shut.some(({ name, days }) => name.test(textOf(item)) && isOneOf(day.date, days));
+  return visitsOf(day)
+    .filter(isShut)
+    .map((item) => `${nameAt(day, item)} is shut that day`);
+}
+
+function darkVisits({ destination, day, isIndoor }: DayAt): string[] {
+  const { dawn, dusk } = sunMinutes(destination, day.date);
+  return visitsOf(day)
+    .filter(
+      (item) =>
+        item.kind !== undefined &&
+        isIndoor.get(item.placeId ?? "") !== true &&
+        NEEDS_LIGHT.has(item.kind) &&
+        !GOOD_AT_NIGHT.test(textOf(item)) &&
+        (item.end > dusk + DUSK || item.start < dawn - DUSK),
+    )
+    .map((item) => `${nameAt(day, item)} in the dark`);
+}
+
+function hotVisits({ day, isHot, isIndoor }: DayAt): string[] {
+  if (!isHot) return [];
+  const isInTheSun = ({ kind, placeId }: ItineraryItem): boolean => {
+    const roof = isIndoor.get(placeId ?? "");
+    if (kind === undefined || roof === true) return false;
+    return IN_THE_SUN.has(kind) || (roof === false && UNDER_THE_SKY.has(kind));
+  };
+  return visitsOf(day)
+    .filter((item) => isInTheSun(item) && Math.min(item.end, HEAT_ENDS) - Math.max(item.start, NOON) > LONG_IN_HEAT)
+    .map((item) => `${nameAt(day, item)} in the heat of midday`);
+}
+
+/** Stops that begin before the traveller can be there. */
+function earlyStops({ day }: DayAt): string[] {
+  return day.items.flatMap((item, order) => {
+    const before = day.items[order - 1];
+    const there = before ? before.end + (item.legBefore?.minutes ?? 0) : item.start;
+    return item.start < there - 1 ? [`${nameAt(day, item)}, there at ${formatClock(there)}`] : [];
+  });
+}
+
+/** Ways at hours at which nothing runs. */
+function stillRides({ destination, day }: DayAt): string[] {
+  const { date, items, wayHome } = day;
+  const transfers = items.filter(
+    ({ role, name, start }) =>
+      role === "transfer" && RUNS.test(name) && !HIRED.test(name) && isStill(destination, date, start),
+  );
+  const legs = [
+    ...items.flatMap(({ legBefore, start }) => (legBefore ? [{ ...legBefore, at: start - legBefore.minutes }] : [])),
+    ...(wayHome ? [{ ...wayHome, at: wayHome.leave }] : []),
+  ];
+  const stillLegs = legs.filter(
+    ({ mode, at }) =>
+      (PUBLIC.has(mode) || (isSilent(destination.slug, date) && mode !== "walk")) && isStill(destination, date, at),
+  );
+  return [
+    ...transfers.map((item) => `${nameAt(day, item)}, and none runs`),
+    ...stillLegs.map(({ mode, at }) => `${date} ${formatClock(at)} by ${mode}, and none runs`),
+  ];
+}
+
+/** Whole days of one kind; the first and the last are what flights leave of them. */
+function daysOfOneKind({ days }: Itinerary): string[] {
+  return days
+    .filter((day, index) => index > 0 && index < days.length - 1 && !day.dayTrip && isOfOneKind(day))
+    .map((day) => `${day.date} is a day of one kind: ${visitsOf(day)[0]!.kind}`);
+}
+
+/** The reasons to come that a party's access leaves out: how many, and those of which the plan says nothing. */
+function exclusionsOf(plan: Itinerary, city: City, one: Case): { count: number; silent: string[] } {
+  if (one.accessNeeds.length === 0) return { count: 0, silent: [] };
+  const visited = plan.days.flatMap((day) => visitsOf(day).map(textOf));
+  const excluded = city.reasons.filter(
+    ({ name, nights }) => nights <= one.nights && !visited.some((text) => name.test(text)),
+  );
+  const silent = excluded.filter(({ name }) => !plan.leftOut.some((left) => name.test(left.name)));
+  return {
+    count: excluded.length,
+    silent: silent.map(({ name }) => `left out for this party without a word: ${name.source}`),
+  };
+}
+
 /** Judges hours against dates: closures, transport, notes, light, heat, and the mix of the day. */
 export function judgeHours(plan: Itinerary, destination: Destination, city: City, one: Case): HoursVerdict {
-  const { country, slug } = destination;
   const isIndoor = new Map(destination.places.map(({ id, indoor }) => [id, indoor]));
-  const shut: string[] = [];
-  const still: string[] = [];
-  const alike: string[] = [];
-  const dark: string[] = [];
-  const hot: string[] = [];
-  const early: string[] = [];
-  let hotDays = 0;
-  for (const [index, day] of plan.days.entries()) {
-    const { date } = day;
-    const { dawn, dusk } = sunMinutes(destination, date);
-    const isHot = isTooHotAtMidday(slug, date);
-    if (isHot) hotDays += 1;
-    if (index > 0 && index < plan.days.length - 1 && !day.dayTrip && isOfOneKind(day))
-      alike.push(`${date} is a day of one kind: ${visitsOf(day)[0]!.kind}`);
-    for (const item of visitsOf(day)) {
-      const { kind, start, end } = item;
-      const at = `${date} ${formatClock(start)} ${item.name}`;
-      const isShut =
-        isSilent(slug, date) ||
-        (kind !== undefined && MUSEUMS.has(kind) && areMuseumsShut(country, date) && !NEVER_SHUT.test(textOf(item))) ||
-        city.shut.some(({ name, days }) => name.test(textOf(item)) && isOneOf(date, days));
-      if (isShut) shut.push(`${at} is shut that day`);
-      const roof = isIndoor.get(item.placeId ?? "");
-      const isOut = kind !== undefined && roof !== true;
-      if (
-        isOut &&
-        NEEDS_LIGHT.has(kind) &&
-        !GOOD_AT_NIGHT.test(textOf(item)) &&
-        (end > dusk + DUSK || start < dawn - DUSK)
-      )
-        dark.push(`${at} in the dark`);
-      const inHeat = Math.min(end, HEAT_ENDS) - Math.max(start, NOON);
-      if (
-        isHot &&
-        isOut &&
-        (IN_THE_SUN.has(kind) || (roof === false && UNDER_THE_SKY.has(kind))) &&
-        inHeat > LONG_IN_HEAT
-      )
-        hot.push(`${at} in the heat of midday`);
-    }
-    for (const [order, item] of day.items.entries()) {
-      const before = day.items[order - 1];
-      const there = before ? before.end + (item.legBefore?.minutes ?? 0) : item.start;
-      if (item.start < there - 1)
-        early.push(`${date} ${formatClock(item.start)} ${item.name}, there at ${formatClock(there)}`);
-      if (
-        item.role === "transfer" &&
-        RUNS.test(item.name) &&
-        !HIRED.test(item.name) &&
-        isStill(destination, date, item.start)
-      )
-        still.push(`${date} ${formatClock(item.start)} ${item.name}, and none runs`);
-    }
-    const legs = [
-      ...day.items.flatMap(({ legBefore, start }) =>
-        legBefore ? [{ ...legBefore, at: start - legBefore.minutes }] : [],
-      ),
-      ...(day.wayHome ? [{ ...day.wayHome, at: day.wayHome.leave }] : []),
-    ];
-    for (const { mode, at } of legs)
-      if ((PUBLIC.has(mode) || (isSilent(slug, date) && mode !== "walk")) && isStill(destination, date, at))
-        still.push(`${date} ${formatClock(at)} by ${mode}, and none runs`);
-  }
+  const days: DayAt[] = plan.days.map((day) => ({
+    ...{ destination, city, day, isIndoor },
+    isHot: isTooHotAtMidday(destination.slug, day.date),
+  }));
+  const [shut, still, early] = [days.flatMap(shutVisits), days.flatMap(stillRides), days.flatMap(earlyStops)];
+  const [dark, hot] = [days.flatMap(darkVisits), days.flatMap(hotVisits)];
+  const alike = daysOfOneKind(plan);
+  const absurd = plan.days.flatMap(oddHours);
   const dates = plan.days.map(({ date }) => date);
   const tellings = tellingsOf(destination, dates);
   const untold = tellings.filter(
     ({ date, says }) => !plan.days.some((day) => day.date <= date && says.test(day.notes?.join(" ") ?? "")),
   );
-  const absurd = plan.days.flatMap(oddHours);
-  const visited = plan.days.flatMap((day) => visitsOf(day).map(textOf));
-  const excluded =
-    one.accessNeeds.length === 0
-      ? []
-      : city.reasons.filter(({ name, nights }) => nights <= one.nights && !visited.some((text) => name.test(text)));
-  const silent = excluded.filter(({ name }) => !plan.leftOut.some((left) => name.test(left.name)));
+  const exclusions = exclusionsOf(plan, city, one);
   return {
     shutVisits: shut.length,
     stillRides: still.length,
     tellings: tellings.length,
     told: tellings.length - untold.length,
-    exclusions: excluded.length,
-    exclusionsSaid: excluded.length - silent.length,
+    exclusions: exclusions.count,
+    exclusionsSaid: exclusions.count - exclusions.silent.length,
     daysOfOneKind: alike.length,
     absurdHours: absurd.length,
     darkVisits: dark.length,
-    hotDays,
+    hotDays: days.filter(({ isHot }) => isHot).length,
     hotMiddays: hot.length,
     early: early.length,
     notes: [
       ...[...shut, ...still, ...early, ...alike, ...absurd, ...dark, ...hot],
       ...untold.map(({ date, says }) => `${date} not told: ${says.source}`),
-      ...silent.map(({ name }) => `left out for this party without a word: ${name.source}`),
+      ...exclusions.silent,
     ],
   };
 }

@@ -118,45 +118,46 @@ function traitsOf({ trip, needs }: DrawnTrip): string[] {
   ].filter((one) => one !== false);
 }
 
-/**
- * Draws trips and edits, and prints the faults: those that the trip's own page would report, and wishes of earlier
- * edits that the days no longer keep.
- */
-export function run(args: string[]): void {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { edits: { type: "string", default: "3" }, seed: { type: "string", default: "1" } },
-  });
-  const count = Number(positionals[0] ?? 200);
-  const rng = seededRng(Number(values.seed));
-  const found: Record<string, number> = {};
-  const traits: Record<string, number> = {};
-  const tallies = new Map<string, Tally>();
-  const note = (kind: string, line: string): void => {
-    found[kind] = (found[kind] ?? 0) + 1;
+/** The findings of a run, counted as they come. */
+class Findings {
+  readonly faults: Record<string, number> = {};
+  readonly traits: Record<string, number> = {};
+  readonly tallies = new Map<string, Tally>();
+  readonly refusals = new Map<string, number>();
+
+  note(kind: string, line: string): void {
+    this.faults[kind] = (this.faults[kind] ?? 0) + 1;
     console.log(`${kind}: ${line}`);
-  };
-  const look = (name: string, trip: Trip, { destination, needs }: DrawnTrip): void => {
+  }
+
+  /** Notes the faults of a trip: those that its own page would report, and wishes that the days no longer keep. */
+  look(name: string, trip: Trip, { destination, needs }: DrawnTrip): void {
     const sun = sunCalculatorFor(destination);
     const checks = checkTrip(trip, destination, sun);
-    for (const check of checks) if (check.kind !== "budget") note(check.kind, `${name}, ${check.date}: ${check.text}`);
+    for (const { kind, date, text } of checks) if (kind !== "budget") this.note(kind, `${name}, ${date}: ${text}`);
     const isOverSaid = checks.some(({ kind }) => kind === "budget");
     const faults = [...judgeEdits(trip, destination, sun, isOverSaid), ...judgeDays(trip, destination, needs)];
-    for (const { kind, text } of faults) note(kind, `${name}: ${text}`);
-  };
-  const refusals = new Map<string, number>();
-  const lookAtLocks = (name: string, before: Trip, after: Trip, freed?: string): void => {
+    for (const { kind, text } of faults) this.note(kind, `${name}: ${text}`);
+  }
+
+  /** Notes locked stops that have left their place. @param freed the stop that the edit is about */
+  lookAtLocks(name: string, before: Trip, after: Trip, freed?: string): void {
     const held = lockedStops(after);
     for (const { placeId, date, start } of lockedStops(before))
       if (placeId !== freed && !held.some((one) => one.placeId === placeId && one.date === date && one.start === start))
-        note("lock", `${name}: ${placeId} has left ${date} ${start}`);
-  };
-  const make = (trip: Trip, { destination, needs }: DrawnTrip, { edit, isOffered }: Drawn): Trip => {
-    const isLong = trip.itinerary!.days.length > 8;
-    const key = `${edit.kind}${isLong ? ", 9+" : ""}`;
-    const tally = tallies.get(key) ?? { ...NO_EDITS, cpuMs: [] };
-    tallies.set(key, tally);
+        this.note("lock", `${name}: ${placeId} has left ${date} ${start}`);
+  }
+
+  private tallyOf(trip: Trip, edit: DayEdit): Tally {
+    const key = `${edit.kind}${trip.itinerary!.days.length > 8 ? ", 9+" : ""}`;
+    const tally = this.tallies.get(key) ?? { ...NO_EDITS, cpuMs: [] };
+    this.tallies.set(key, tally);
+    return tally;
+  }
+
+  /** The trip after an edit; the same trip where it is refused. */
+  make(trip: Trip, { destination, needs }: DrawnTrip, { edit, isOffered }: Drawn): Trip {
+    const tally = this.tallyOf(trip, edit);
     const before = process.cpuUsage();
     const next = makeEdit(trip, destination, needs, edit);
     const { user, system } = process.cpuUsage(before);
@@ -172,37 +173,59 @@ export function run(args: string[]): void {
     tally.refused++;
     if (isOffered) tally.offeredAndRefused++;
     const why = `${isOffered ? "offered " : ""}${edit.kind}: ${next.why}`;
-    refusals.set(why, (refusals.get(why) ?? 0) + 1);
+    this.refusals.set(why, (this.refusals.get(why) ?? 0) + 1);
     return trip;
-  };
-  for (let n = 0; n < count; n++) {
-    const drawn = drawTrip(rng);
-    for (const trait of traitsOf(drawn)) traits[trait] = (traits[trait] ?? 0) + 1;
-    const { destination, needs } = drawn;
-    let trip = planned(drawn);
-    const named = `trip ${n}, ${destination.slug} ${trip.startDate} to ${trip.endDate}`;
-    look(`${named}, as planned`, trip, drawn);
-    if (rng() < LOCKED_SHARE) {
-      const locked = withLocks(rng, trip);
-      trip = planned({ ...drawn, trip: locked }, { another: true });
-      look(`${named}, again with locks`, trip, drawn);
-      lookAtLocks(`${named}, again with locks`, locked, trip);
-    }
-    for (let e = 1; e <= Number(values.edits); e++) {
-      const one = drawEdit(rng, trip, destination, needs, `${n}-${e}`);
-      if (!one) break;
-      const next = make(trip, drawn, one);
-      if (next === trip) continue;
-      const name = `${named}, edit ${e} (${one.edit.kind})`;
-      look(name, next, drawn);
-      lookAtLocks(name, trip, next, "placeId" in one.edit ? one.edit.placeId : undefined);
-      trip = next;
-    }
   }
-  printTally(tallies);
-  for (const [why, times] of [...refusals].sort((a, b) => b[1] - a[1]).slice(0, MOST_REASONS))
-    console.log(`${String(times).padStart(5)} refused ${why}`);
-  const edits = [...tallies.values()].reduce((sum, { made, refused }) => sum + made + refused, 0);
-  console.log(`drawn: ${JSON.stringify(traits)}`);
-  console.log(`${count} trips, ${edits} edits: ${JSON.stringify(found)}`);
+
+  print(count: number): void {
+    printTally(this.tallies);
+    for (const [why, times] of [...this.refusals].sort((a, b) => b[1] - a[1]).slice(0, MOST_REASONS))
+      console.log(`${String(times).padStart(5)} refused ${why}`);
+    const edits = [...this.tallies.values()].reduce((sum, { made, refused }) => sum + made + refused, 0);
+    console.log(`drawn: ${JSON.stringify(this.traits)}`);
+    console.log(`${count} trips, ${edits} edits: ${JSON.stringify(this.faults)}`);
+  }
+}
+
+/** Draws one trip, plans it, sometimes again around locks, and edits it. */
+function tryTrip(rng: Rng, n: number, edits: number, findings: Findings): void {
+  const drawn = drawTrip(rng);
+  for (const trait of traitsOf(drawn)) findings.traits[trait] = (findings.traits[trait] ?? 0) + 1;
+  const { destination, needs } = drawn;
+  let trip = planned(drawn);
+  const named = `trip ${n}, ${destination.slug} ${trip.startDate} to ${trip.endDate}`;
+  findings.look(`${named}, as planned`, trip, drawn);
+  if (rng() < LOCKED_SHARE) {
+    const locked = withLocks(rng, trip);
+    trip = planned({ ...drawn, trip: locked }, { another: true });
+    findings.look(`${named}, again with locks`, trip, drawn);
+    findings.lookAtLocks(`${named}, again with locks`, locked, trip);
+  }
+  for (let e = 1; e <= edits; e++) {
+    const one = drawEdit(rng, trip, destination, needs, `${n}-${e}`);
+    if (!one) break;
+    const next = findings.make(trip, drawn, one);
+    if (next === trip) continue;
+    const name = `${named}, edit ${e} (${one.edit.kind})`;
+    findings.look(name, next, drawn);
+    findings.lookAtLocks(name, trip, next, "placeId" in one.edit ? one.edit.placeId : undefined);
+    trip = next;
+  }
+}
+
+/**
+ * Draws trips and edits, and prints the faults: those that the trip's own page would report, and wishes of earlier
+ * edits that the days no longer keep.
+ */
+export function run(args: string[]): void {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { edits: { type: "string", default: "3" }, seed: { type: "string", default: "1" } },
+  });
+  const count = Number(positionals[0] ?? 200);
+  const rng = seededRng(Number(values.seed));
+  const findings = new Findings();
+  for (let n = 0; n < count; n++) tryTrip(rng, n, Number(values.edits), findings);
+  findings.print(count);
 }

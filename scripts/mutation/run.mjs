@@ -27,6 +27,10 @@ const INTEGRATION = {
   accounts: ["account", "google-sign-in", "rate-limits", "booking-deletion"],
   http: ["api-answers", "hostile-input", "limits", "account-pages", "jobs"],
   booking: ["booking-"],
+  careers: ["careers"],
+  contact: ["contact"],
+  desk: ["desk", "reports", "written-guides"],
+  reports: ["reports"],
   trips: ["trip-commands", "trip-days", "trip-editors", "trip-store", "companions"],
   itinerary: ["planner"],
 };
@@ -53,25 +57,30 @@ if (!isFile && asked.length > 1) throw new Error("Name one folder, or the files 
 const folder = asked.length > 1 ? path.dirname(asked[0]) : asked[0];
 if (options.beside && !isFile) throw new Error("--beside is for files that are named");
 if (!asked.every((one) => one.startsWith(folder))) throw new Error("These files are not of one folder");
+const testOf = (file) => file.replace(/\.ts$/, ".test.ts");
+const untested = options.beside ? asked.filter((file) => !existsSync(testOf(file))) : [];
+if (untested.length > 0) throw new Error(`No test stands beside ${untested.join(", ")}`);
 const name = asked.length > 1 ? `${path.basename(folder)}-files` : path.basename(folder, ".ts");
 const report = path.join(OUT, `${name}.json`);
 mkdirSync(OUT, { recursive: true });
 
 const drawnFile = path.resolve(OUT, `${name}-drawn.json`);
-rmSync(drawnFile, { force: true });
+for (const file of [drawnFile, report]) rmSync(file, { force: true });
 // Read by the plugin, which runs in processes of its own.
 Object.assign(process.env, { MUTATION_DRAWN: drawnFile, MUTATION_SAMPLE: String(sample), MUTATION_SEED: options.seed });
 
 const topic = Object.keys(INTEGRATION).find(
   (known) => `${folder}/`.includes(`/${known}/`) || folder.includes(`/${known}/`),
 );
+const everyTest = readdirSync("tests/integration", { recursive: true }).filter((file) => file.endsWith(".test.ts"));
+/** The integration tests about the topic. @throws Error for a beginning that no test has any more */
+const integration = (options.beside ? [] : (INTEGRATION[topic] ?? [])).flatMap((beginning) => {
+  const found = everyTest.filter((file) => path.basename(file).startsWith(beginning));
+  if (found.length === 0) throw new Error(`No integration test begins with ${beginning}`);
+  return found.map((file) => `tests/integration/${file}`);
+});
 /** Of the tests only those beside the code and the integration tests about it are copied, so only those run. */
-const kept = options.beside
-  ? asked.map((file) => file.replace(/\.ts$/, ".test.ts"))
-  : topic && [
-      `app/{,modules/}${topic}/**`,
-      ...INTEGRATION[topic].map((beginning) => `tests/integration/${beginning}*.test.ts`),
-    ];
+const kept = options.beside ? asked.map(testOf) : topic && [`app/{,modules/}${topic}/**`, ...integration];
 const tests = kept && ["*.test.ts", "*.test.tsx", ...kept.map((file) => `!${file}`)];
 const plugin = (file) => pathToFileURL(path.resolve(file)).href;
 
@@ -121,6 +130,10 @@ const code = await stryker.runMutationTest().then(
   },
 );
 
+if (!existsSync(report)) {
+  console.error(`Nothing was tried: no test reaches ${asked.join(", ")}`);
+  process.exit(1);
+}
 const { of: population, ids } = sample ? JSON.parse(readFileSync(drawnFile, "utf8")) : {};
 const drawn = ids && new Set(ids);
 
@@ -168,9 +181,7 @@ const testCount = Object.values(testFiles ?? {}).reduce((sum, { tests: all }) =>
 const keepsFromLoading = ({ status, static: isStatic, testsCompleted }) =>
   status === "Survived" && isStatic === true && testsCompleted < testCount;
 // A test file that cannot be loaded in the copy fails no run: it has no tests, and the share would be too low.
-const silent = (options.beside ? [] : (INTEGRATION[topic] ?? []))
-  .flatMap((beginning) => readdirSync("tests/integration").filter((file) => file.startsWith(beginning)))
-  .filter((file) => file.endsWith(".test.ts") && !testFiles?.[`tests/integration/${file}`]);
+const silent = integration.filter((file) => !testFiles?.[file]);
 const rows = [HEAD];
 const missed = [];
 const counted = [];

@@ -8,6 +8,11 @@ const DAY = utcDateOf(new Date());
 /** Paths of the files that the last commit or the working tree changed, a line each (data-root.ts). */
 const CHANGED = process.env.TEST_CHANGED_FILES ?? "";
 
+/** The entry of a short list that is tried today for something, by its name; another one for something else. */
+export function oneOfDay<T>(all: readonly T[], name: string): T {
+  return all[hashText(`${DAY} ${name}`) % all.length]!;
+}
+
 /**
  * The part of a long list that is tried today: drawn by the date, so that a failure can be repeated on the same day.
  * Entries with a data file of their name that was changed are always among them.

@@ -1,4 +1,4 @@
-import { toldCookie } from "../answer/cookies.server";
+import { clearedSessionCookie, toldCookie } from "../answer/cookies.server";
 
 /** The reasons in the sign-in page's address after a session has ended (CHECKLIST AUTH-07, AUTH-09). */
 const ENDED = ["session_expired", "no_refresh_token"];
@@ -24,4 +24,20 @@ export function tellsOfTheEnd(request: Request): boolean {
     request.headers.get("Sec-Fetch-Site") !== "cross-site" &&
     !wasTold(request)
   );
+}
+
+/** The cookies of the sign-in page: where it tells that the session has ended, it ends in the browser as well. */
+export function cookiesOfSignIn(request: Request): Headers {
+  const headers = new Headers();
+  if (!tellsOfTheEnd(request)) return headers;
+  headers.append("Set-Cookie", clearedSessionCookie());
+  headers.append("Set-Cookie", toldCookie(true));
+  return headers;
+}
+
+/** The cookies of a traveller who is signed in already: the next end of a session is told anew. */
+export function cookiesBesideSignIn(request: Request): Headers {
+  const headers = new Headers();
+  if (wasTold(request)) headers.append("Set-Cookie", toldCookie(false));
+  return headers;
 }

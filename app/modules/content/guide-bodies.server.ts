@@ -6,7 +6,7 @@ import { env } from "#app/config/env.server";
 /** Sanitised bodies by the hash of the written text; the build makes them (scripts/clean-guides.ts). */
 export type BuiltBodies = Record<string, string>;
 
-export const BUILT_BODIES_FILE = path.resolve("build/server/guide-bodies.json");
+export const BUILT_BODIES_FILE = path.resolve("build/prepared/guide-bodies.json");
 
 /** The key under which a body is kept: a text that was changed since has another key, and is sanitised anew. */
 export function bodyKey(written: string): string {

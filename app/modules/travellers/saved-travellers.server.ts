@@ -3,10 +3,12 @@ import { newId } from "#app/db/ids.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { PASSPORT_CHOICES } from "./passport-countries";
 import { sealText } from "./sealing.server";
 import { SAVED_TRAVELLER, TRIP_CONTACT, TRIP_TRAVELLER } from "./stored-traveller";
 import { maskTraveller } from "./traveller";
 import type { MaskedTraveller, Traveller } from "./traveller";
+import { textsOf } from "./traveller-rules";
 import { contactPlace, opened, seatPlace } from "./travellers.server";
 import { deleteSaved, selectSaved, selectToldBy, upsertSaved } from "./travellers.repo.server";
 
@@ -33,6 +35,22 @@ export async function listSaved(userId: string): Promise<SavedTraveller[]> {
     const traveller = opened(SAVED_TRAVELLER, details, placeOf(userId, id));
     return traveller ? [{ id, traveller }] : [];
   });
+}
+
+/** The page of the saved travellers of an account. @param change the traveller whose form is open */
+export function savedPage(saved: readonly SavedTraveller[], change: string | null) {
+  const open = saved.find(({ id }) => id === change);
+  return {
+    saved: saved.map(toSavedView),
+    open: open
+      ? {
+          id: open.id,
+          texts: textsOf(open.traveller),
+          passportEnds: open.traveller.document?.number.slice(-3) ?? null,
+        }
+      : null,
+    countries: PASSPORT_CHOICES,
+  };
 }
 
 /** Saved travellers, masked, for a list or a choice. */

@@ -11,9 +11,8 @@ import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/route/
 import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, redirectWithToast, seeOther, toRouteError } from "#app/http/answer/responses.server";
-import { PASSPORT_CHOICES } from "#app/modules/travellers/passport-countries";
-import { forgetSaved, listSaved, saveTraveller, toSavedView } from "#app/modules/travellers/saved-travellers.server";
-import { readTraveller, textsOf } from "#app/modules/travellers/traveller-rules";
+import { forgetSaved, listSaved, saveTraveller, savedPage } from "#app/modules/travellers/saved-travellers.server";
+import { readTraveller } from "#app/modules/travellers/traveller-rules";
 import { problemsIn, textsSent, travellersFormSchema } from "#app/modules/travellers/travellers-form";
 import { SAVED, SavedView } from "#app/modules/travellers/ui/saved-view";
 import { isAppError } from "#app/shared/app-error";
@@ -40,20 +39,8 @@ async function requireSaver(args: LoaderFunctionArgs | ActionFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { user, saved } = await requireSaver(args);
-  const change = queryOf(args.request).get("change");
-  const open = saved.find(({ id }) => id === change);
-  return {
-    saved: saved.map(toSavedView),
-    open: open
-      ? {
-          id: open.id,
-          texts: textsOf(open.traveller),
-          passportEnds: open.traveller.document?.number.slice(-3) ?? null,
-        }
-      : null,
-    maySave: user.capabilities.canSaveTravellers,
-    countries: PASSPORT_CHOICES,
-  };
+  const page = savedPage(saved, queryOf(args.request).get("change"));
+  return { ...page, maySave: user.capabilities.canSaveTravellers };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -14,8 +14,7 @@ import { SavedTravellersLink } from "#app/modules/travellers/ui/saved-link";
 
 type Settings = Awaited<ReturnType<typeof getAccountSettings>> & {
   name: string;
-  /** Whether Google sign-in is set up here, and whether travellers are asked for their passports. */
-  hasGoogle: boolean;
+  /** Whether travellers are asked for their passports here. */
   asksTravellers: boolean;
   push: Awaited<ReturnType<typeof getPushSettings>>;
 };

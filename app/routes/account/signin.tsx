@@ -6,19 +6,16 @@ import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { readForm, readSubmission } from "#app/http/route/form.server";
 import { ctxOf } from "#app/http/route/context.server";
-import { clearedSessionCookie, toldCookie } from "#app/http/answer/cookies.server";
-import { tellsOfTheEnd, wasTold } from "#app/http/route/ended-session.server";
+import { cookiesBesideSignIn, cookiesOfSignIn } from "#app/http/route/ended-session.server";
 import { findUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, seeOther } from "#app/http/answer/responses.server";
 import { safeRedirect } from "#app/http/answer/safe-redirect";
 import { signIn } from "#app/modules/accounts/account/accounts.server";
 import { signInFormSchema } from "#app/modules/accounts/account/accounts.schema";
-import { hasGoogle } from "#app/modules/accounts/sign-in/google-sign-in.server";
 import { signInErrorData } from "#app/modules/accounts/sign-in/sign-in-error";
-import { whySignIn } from "#app/modules/accounts/sign-in/why-sign-in";
+import { signInPage } from "#app/modules/accounts/sign-in/sign-in-page.server";
 import { isAppError } from "#app/shared/app-error";
-import { entryOf } from "#app/shared/table";
 import { beginSession } from "#app/http/route/begin-session.server";
 import { SignInView } from "./signin-view";
 
@@ -29,35 +26,12 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** The reason for the visit; never free text from an address. */
-const REASONS: Record<string, string> = {
-  password_reset: "Password reset successful! Please sign in with your new password.",
-  session_expired: "Your session has expired. Please sign in again to continue.",
-  no_refresh_token: "Your login session has expired. Please sign in again.",
-};
-
 export async function loader(args: LoaderFunctionArgs) {
   const params = queryOf(args.request);
-  const reason = params.get("reason") ?? "";
   const to = safeRedirect(params.get("redirect"), "/profile");
   // The form is there even when the account cannot be read.
-  if (await findUser(args).catch(() => undefined))
-    throw redirect(to, { headers: wasTold(args.request) ? { "Set-Cookie": toldCookie(false) } : {} });
-  const headers = new Headers();
-  if (tellsOfTheEnd(args.request)) {
-    headers.append("Set-Cookie", clearedSessionCookie());
-    headers.append("Set-Cookie", toldCookie(true));
-  }
-  return data(
-    {
-      to,
-      notice: entryOf(REASONS, reason) ?? null,
-      explains: reason === "session_expired",
-      why: whySignIn(to),
-      hasGoogle: hasGoogle(),
-    },
-    { headers },
-  );
+  if (await findUser(args).catch(() => undefined)) throw redirect(to, { headers: cookiesBesideSignIn(args.request) });
+  return data(signInPage(to, params.get("reason")), { headers: cookiesOfSignIn(args.request) });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => {

@@ -12,11 +12,10 @@ import { safeRedirect } from "#app/http/answer/safe-redirect";
 import { signUp } from "#app/modules/accounts/account/accounts.server";
 import { signUpSchema } from "#app/modules/accounts/account/accounts.schema";
 import { normaliseEmail } from "#app/modules/accounts/account/email-address";
-import { hasGoogle } from "#app/modules/accounts/sign-in/google-sign-in.server";
 import { MAX_PASSWORD_LENGTH, passwordProblems } from "#app/modules/accounts/account/password-rules";
+import { signUpPage } from "#app/modules/accounts/sign-in/sign-in-page.server";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
-import { entryOf } from "#app/shared/table";
 import { beginSession } from "#app/http/route/begin-session.server";
 import { SignUpView } from "./signup-view";
 
@@ -26,19 +25,11 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-/** Messages that other pages pass on; never free text from an address. */
-const NOTICES: Record<string, string> = { quiz: "Please create an account to take the travel quiz" };
-
 export async function loader(args: LoaderFunctionArgs) {
   const params = queryOf(args.request);
   const to = safeRedirect(params.get("redirect"), "/welcome");
   if (await findUser(args).catch(() => undefined)) throw redirect(to);
-  return {
-    to,
-    notice: entryOf(NOTICES, params.get("notice") ?? "") ?? null,
-    forTrip: to.startsWith("/planner") || to.startsWith("/itinerary"),
-    hasGoogle: hasGoogle(),
-  };
+  return signUpPage(to, params.get("notice"));
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });

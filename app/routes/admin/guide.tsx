@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { CheckboxField } from "#app/components/forms/checkbox-field";
-import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
@@ -15,11 +13,8 @@ import { guideInputSchema, scheduleSchema } from "#app/modules/content/written-g
 import { cleanWrittenBody, findWrittenGuide } from "#app/modules/content/written-guides.server";
 import { GUIDE_CHANGED, GUIDE_GONE, GUIDE_KEPT } from "#app/modules/desk/guide-words";
 import { deleteGuide, saveGuide, withdrawGuide } from "#app/modules/desk/guides-desk.server";
-import { instantInWords } from "#app/modules/desk/reply-due";
-import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
-import { GuideBadge } from "#app/modules/desk/ui/guide-badge";
-import { GuideForm } from "#app/modules/desk/ui/guide-form";
 import type { GuideAnswer, GuideInForm } from "#app/modules/desk/ui/guide-form";
+import { GuidePage } from "#app/modules/desk/ui/guide-page";
 import { isAppError } from "#app/shared/app-error";
 
 export const handle: PageHandle = { scripts: "none" };
@@ -131,40 +126,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function GuideRoute() {
-  const { guide, slug } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
-  return (
-    <DeskFrame page={LIST} title={guide?.title ?? "A new guide"} list="All guides">
-      {guide && (
-        <form method="post" className="row no-print">
-          <GuideBadge state={guide.state} />
-          {guide.publishAt && <span className="meta">{instantInWords(guide.publishAt)}</span>}
-          {guide.state === "published" && (
-            <a className="target" href={`/guides/${slug}`}>
-              See it as visitors do
-            </a>
-          )}
-          {guide.state !== "draft" && (
-            <SubmitButton busy="One moment…" name="intent" value="guide-withdraw" isPrimary={false}>
-              Take back to draft
-            </SubmitButton>
-          )}
-        </form>
-      )}
-      <GuideForm guide={guide} answer={sent} />
-      {guide?.state === "draft" && (
-        <form method="post" className="stack narrow no-print" noValidate>
-          <input type="hidden" name="revision" value={guide.revision} />
-          <CheckboxField name="understood" label="Delete this draft for good" errors={sent?.fields.understood} />
-          <p>
-            <SubmitButton busy="Deleting…" name="intent" value="guide-delete" isPrimary={false}>
-              Delete
-            </SubmitButton>
-          </p>
-        </form>
-      )}
-    </DeskFrame>
-  );
+  return <GuidePage {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
 }
 
 export function ErrorBoundary() {

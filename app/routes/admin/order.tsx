@@ -8,7 +8,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { requireAdmin } from "#app/http/route/desk.server";
 import { parseForm } from "#app/http/route/form.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
-import { MONEY_STATES, ORDER_STATES, REFUSALS } from "#app/modules/booking/desk/orders";
+import { MONEY_STATES } from "#app/modules/booking/desk/orders";
 import {
   getOrderingAtDesk,
   lookAgainNow,
@@ -16,14 +16,12 @@ import {
   settleAirlineChange,
 } from "#app/modules/booking/desk/orders.server";
 import { ChangesTable } from "#app/modules/booking/ui/changes-table";
-import { GivenForm } from "#app/modules/booking/ui/given-form";
 import { OrderAdvice } from "#app/modules/booking/ui/order-advice";
+import { OrdersTable } from "#app/modules/booking/ui/orders-table";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
-import { DeskTable } from "#app/modules/desk/ui/desk-table";
 import { isAppError } from "#app/shared/app-error";
-import { formatCount } from "#app/shared/format";
-import { formatDecimal, formatMoneyExact } from "#app/shared/money";
+import { formatMoneyExact } from "#app/shared/money";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
@@ -77,8 +75,6 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-const PARTS = { flights: "Flights", stay: "Stay" } as const;
-
 export default function OrderRoute() {
   const page = useLoaderData<typeof loader>();
   const money = (amountMinor: number): string => formatMoneyExact(amountMinor, page.currency);
@@ -119,51 +115,7 @@ export default function OrderRoute() {
           </div>
         ))}
       </dl>
-      <DeskTable
-        caption="Orders"
-        columns={["Order", "Status", "References", "Sent and looked up", "Answer"]}
-        empty="Nothing was ordered."
-        rows={page.orders.map((order) => ({
-          key: order.id,
-          cells: [
-            `${PARTS[order.part]}: ${order.bought}`,
-            <>
-              <p>
-                {ORDER_STATES[order.state]}
-                {order.why && `: ${REFUSALS[order.why]}`}
-              </p>
-              <p className="meta">Last change {instantInWords(order.updatedAt)}</p>
-            </>,
-            <>
-              <p>{order.reference ? `Traveller quotes ${order.reference}` : "No reference yet"}</p>
-              {order.part === "flights" && <p>{formatCount(order.documents, "ticket")}</p>}
-              <p className="meta">
-                {order.provider} {order.ref ?? "no order"}, offer {order.offerRef ?? "none"}, our key {order.id}-
-                {order.attempt}
-              </p>
-            </>,
-            <>
-              <p>
-                {order.firstSentAt
-                  ? `Sent ${formatCount(order.attempt, "time")}, first ${instantInWords(order.firstSentAt)}`
-                  : "Not sent"}
-              </p>
-              {order.looks > 0 && <p>Looked up {formatCount(order.looks, "time")}</p>}
-              {order.lookAt && <p>Next look {instantInWords(order.lookAt)}</p>}
-            </>,
-            <>
-              <p>{order.message ?? "Nothing"}</p>
-              {order.state === "cancelled" && <GivenForm orderId={order.id} currency={page.currency} />}
-              <p className="meta">
-                Sold for {money(order.priceMinor)}
-                {order.price && `, costs us ${formatDecimal(order.price.amount, order.price.currency)}`}
-                {order.givenMinor !== null && `, ${money(order.givenMinor)} noted as refunded`}
-                {order.riseMinor > 0 && `, ${money(order.riseMinor)} more than we sold it for, which we pay`}
-              </p>
-            </>,
-          ],
-        }))}
-      />
+      <OrdersTable orders={page.orders} currency={page.currency} />
       <ChangesTable changes={page.changes} />
       <p>
         <a className="target" href={`/admin/bookings/${page.id}`}>

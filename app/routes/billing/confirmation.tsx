@@ -1,28 +1,21 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { z } from "zod";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
-import { ctxOf } from "#app/http/route/context.server";
-import { requireUser } from "#app/http/route/guards.server";
+import { requireTripCaller } from "#app/http/route/own-trip.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import { BOOKING_TEXT } from "#app/modules/booking/rules/booking";
-import { confirmBooking } from "#app/modules/booking/checkout/confirmation.server";
-import { BookingConfirmed } from "#app/modules/booking/ui/booking-confirmed";
+import { besideConfirmation, confirmBooking } from "#app/modules/booking/checkout/confirmation.server";
 import { BookingError } from "#app/modules/booking/ui/booking-error";
 import { BookingProcessing } from "#app/modules/booking/ui/booking-processing";
+import { ConfirmedPage } from "#app/modules/booking/ui/confirmed-page";
 import { SEND_AGAIN } from "#app/modules/booking/ui/send-again";
 import { sendConfirmationAgain } from "#app/modules/booking/checkout/send-again.server";
 import { isAppError } from "#app/shared/app-error";
 import { PRICES_CHOICE, SHARE_TRIP } from "#app/modules/trips/ui/share-trip";
-import { DISRUPTION } from "#app/config/product";
-import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
-import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
-import { readerView } from "#app/modules/planner/price-display.server";
 import { shareTrip } from "#app/modules/trips/store/trips.server";
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
@@ -32,9 +25,6 @@ export const handle: PageHandle = {
   looksAgain: (page) => ["processing", "ordering"].includes((page as Page | undefined)?.confirmation.status ?? ""),
 };
 
-/** A text that is not an id leads to no trip. */
-const paramsSchema = z.object({ tripId: z.string().max(64).catch("") });
-
 /** The page's own address with its query, without the parameters that the framework adds to data requests. */
 function ownPath(request: Request): string {
   const url = new URL(request.url);
@@ -43,9 +33,7 @@ function ownPath(request: Request): string {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const user = await requireUser(args);
-  const ctx = ctxOf(args);
-  const { tripId } = paramsSchema.parse(args.params);
+  const { ctx, user, tripId } = await requireTripCaller(args);
   const query = queryOf(args.request);
   try {
     const confirmation = await confirmBooking(ctx, user, tripId, {
@@ -61,18 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
       });
     if (confirmation.status === "confirmed" && confirmation.isFirstView)
       return await redirectWithToast(ownPath(args.request), { kind: "success", text: BOOKING_TEXT.booked });
-    const about =
-      confirmation.status === "confirmed" ? (await readerView(user.id, confirmation.view.totalPaidMinor)).about : null;
-    const slug = confirmation.status === "confirmed" ? confirmation.view.destinationSlug : undefined;
+    const beside = await besideConfirmation(user, confirmation);
     return data(
-      {
-        confirmation,
-        picture: slug ? pictureOf(slug) : null,
-        about,
-        tripId,
-        here: ownPath(args.request),
-        link: `${ctx.origin}/trips/${tripId}/shared`,
-      },
+      { confirmation, ...beside, tripId, here: ownPath(args.request), link: `${ctx.origin}/trips/${tripId}/shared` },
       { status: confirmation.status === "failed" ? confirmation.httpStatus : 200 },
     );
   } catch (error) {
@@ -81,9 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args);
-  const ctx = ctxOf(args);
-  const { tripId } = paramsSchema.parse(args.params);
+  const { ctx, user, tripId } = await requireTripCaller(args);
   const form = await readForm(args.request);
   const sent = readSubmission(form, buttonSchema([SHARE_TRIP, SEND_AGAIN]));
   if (sent.status === "error") throw data({ message: sent.problem.message }, { status: 400 });
@@ -124,7 +101,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
 export default function BookingConfirmationRoute() {
-  const { confirmation, picture, about, tripId, here, link } = useLoaderData<typeof loader>();
+  const { confirmation, tripId, ...page } = useLoaderData<typeof loader>();
   switch (confirmation.status) {
     case "failed":
       return (
@@ -138,27 +115,7 @@ export default function BookingConfirmationRoute() {
     case "ordering":
       return <BookingProcessing name={confirmation.tripName} ordering={confirmation.words} />;
     case "confirmed":
-      return (
-        <div className="wrap page stack wide-gap">
-          <BookingConfirmed
-            view={confirmation.view}
-            link={link}
-            picture={picture}
-            notice={confirmation.notice}
-            about={about}
-            offersPasskeyAt={confirmation.offersPasskey ? here : undefined}
-          >
-            {confirmation.watch && (
-              <AlertsPanel
-                watch={confirmation.watch}
-                shown={DISRUPTION.shown.confirmation}
-                back={`${here}#alerts`}
-                live={confirmation.watch.isLive && <LiveAlerts tripId={tripId} />}
-              />
-            )}
-          </BookingConfirmed>
-        </div>
-      );
+      return <ConfirmedPage {...page} confirmation={confirmation} />;
   }
 }
 

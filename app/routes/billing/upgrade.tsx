@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirectDocument } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { z } from "zod";
-import { FormErrors } from "#app/components/forms/form-errors";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { real } from "#app/config/env.server";
@@ -13,12 +12,11 @@ import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, redirectWithToast, refused } from "#app/http/answer/responses.server";
 import { safeRedirect } from "#app/http/answer/safe-redirect";
-import { FEATURES, isFeature, isFeatureSold } from "#app/modules/booking/rules/products";
+import { isFeature, isFeatureSold } from "#app/modules/booking/rules/products";
 import type { Feature } from "#app/modules/booking/rules/products";
 import { startProductCheckout } from "#app/modules/booking/checkout/memberships.server";
-import { PlanTerms } from "#app/modules/booking/ui/plan-terms";
-import { ProductCard } from "#app/modules/booking/ui/product-card";
 import { upgradeOffer } from "#app/modules/booking/money/upgrade-offer";
+import { UpgradePage } from "#app/modules/booking/ui/upgrade-page";
 import { isAppError } from "#app/shared/app-error";
 
 export const handle: PageHandle = { scripts: "none" };
@@ -73,57 +71,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function UpgradeRoute() {
-  const { hasPremium, feature, returnTo, wasCanceled, offer } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const next = returnTo ?? undefined;
-  if (hasPremium) return <PremiumAlready next={next} />;
-  return (
-    <div className="wrap page stack wide-gap">
-      <header className="stack">
-        {feature && <p className="eyebrow">{FEATURES[feature].name}</p>}
-        <h1 className="step-3">Choose your plan</h1>
-        <p>{feature ? FEATURES[feature].benefit : "A pass covers one trip; premium covers all of them."}</p>
-        {wasCanceled && <p role="status">Nothing was paid. You can choose again whenever you like.</p>}
-        <FormErrors message={refused?.message} />
-      </header>
-      <div className="plans">
-        {feature !== "premium" && (
-          <ProductCard plan={offer.pass} feature={feature ?? "trip_pass"} returnTo={next} isPrimary headingLevel="h2" />
-        )}
-        <ProductCard
-          plan={offer.premium}
-          feature={feature === "trip_pass" ? "premium" : (feature ?? "premium")}
-          returnTo={next}
-          isPrimary={feature === "premium"}
-          headingLevel="h2"
-        />
-      </div>
-      <PlanTerms refunds={offer.refunds} />
-      <p>
-        <Link className="target" to={next ?? "/billing"}>
-          {next ? "Go back without a plan" : "Your billing"}
-        </Link>
-      </p>
-    </div>
-  );
-}
-
-/** A traveller with premium has nothing to choose. */
-function PremiumAlready({ next }: { next: string | undefined }) {
-  return (
-    <section className="wrap page stack narrow">
-      <h1 className="step-3">You have premium</h1>
-      <p>You already have everything our plans offer, for every trip. There's nothing more to buy.</p>
-      <p className="row">
-        <Link className="button primary" to={next ?? "/planner"}>
-          {next ? "Continue" : "Plan a trip"}
-        </Link>
-        <Link className="button" to="/billing/manage">
-          Manage subscription
-        </Link>
-      </p>
-    </section>
-  );
+  return <UpgradePage {...useLoaderData<typeof loader>()} message={useActionData<typeof action>()?.message} />;
 }
 
 export function ErrorBoundary() {

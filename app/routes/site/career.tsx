@@ -12,13 +12,10 @@ import { findUser } from "#app/http/route/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import { APPLIED, NOT_APPLIED } from "#app/modules/careers/apply";
 import { applyForPosition, findPosition, limitApplications } from "#app/modules/careers/careers.server";
-import { paragraphsOf } from "#app/modules/careers/position";
-import { ApplicationForm } from "#app/modules/careers/ui/application-form";
-import { jobPosting } from "./job-posting";
-import { CareersScript } from "#app/modules/careers/ui/careers-script";
+import { PositionPage } from "#app/modules/careers/ui/position-page";
 import { isAppError } from "#app/shared/app-error";
 import { todayOf } from "#app/shared/context";
-import { formatDate } from "#app/shared/format";
+import { jobPosting } from "./job-posting";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
@@ -71,53 +68,8 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithToast("/careers", { kind: "success", text: APPLIED });
 }
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <section className="stack">
-      <h2 className="step-1">{title}</h2>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export default function CareerRoute() {
-  const { position, today } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return (
-    <div className="wrap page stack wide-gap">
-      <header className="stack">
-        <a className="target" href="/careers">
-          All open positions
-        </a>
-        <h1 className="step-3">{position.title}</h1>
-        <p className="meta">{[position.department, position.location, position.type, position.level].join(" · ")}</p>
-        <p>
-          <a className="button" href="#apply">
-            Apply Now
-          </a>
-        </p>
-      </header>
-      <div className="stack narrow">
-        {paragraphsOf(position.description).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <Points title="What you do" points={position.responsibilities} />
-        <Points title="What you bring" points={position.requirements} />
-        <Points title="Nice to have" points={position.niceToHave} />
-        <Points title="What we offer" points={position.benefits} />
-        <p className="meta">Posted on {formatDate(position.postedDate)}.</p>
-      </div>
-      <div className="narrow">
-        <ApplicationForm position={position} refused={refused} today={today} />
-      </div>
-      <CareersScript />
-    </div>
-  );
+  return <PositionPage {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
 }
 
 export function ErrorBoundary() {

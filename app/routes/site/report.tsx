@@ -1,12 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { Chips } from "#app/components/forms/chips";
-import { ChoiceGroup } from "#app/components/forms/choice-group";
-import { FormErrors } from "#app/components/forms/form-errors";
-import { LeftEmptyField } from "#app/components/forms/left-empty-field";
-import { SubmitButton } from "#app/components/forms/submit-button";
-import { TextAreaField } from "#app/components/forms/text-area-field";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
@@ -16,12 +10,11 @@ import { readForm, readSubmission, textOf } from "#app/http/route/form.server";
 import { findUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, seeOther } from "#app/http/answer/responses.server";
-import { PROBLEMS } from "#app/modules/reports/report";
 import { reportPath } from "#app/modules/reports/report-path";
 import { reportSchema } from "#app/modules/reports/report.schema";
 import { findReportedPlace, reportPlace } from "#app/modules/reports/reports.server";
+import { ReportForm } from "#app/modules/reports/ui/report-form";
 import { isAppError } from "#app/shared/app-error";
-import { sentText } from "#app/shared/form-problem";
 import { LEFT_EMPTY, WAS_FILLED } from "#app/shared/left-empty";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["place", "sent"], tab: "explore" };
@@ -65,56 +58,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ReportRoute() {
-  const { place, isSent } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const back = place.destinations.map(({ slug, name }) => (
-    <a key={slug} className="button" href={`/destination/${slug}`}>
-      Back to {name}
-    </a>
-  ));
-  if (isSent && !refused)
-    return (
-      <div className="wrap page stack form-page">
-        <h1 className="step-3">Thank you</h1>
-        <p className="alert-box info" role="status">
-          Your report about {place.name} has arrived. We'll check it and correct what's wrong.
-        </p>
-        <p className="row">{back}</p>
-      </div>
-    );
-  return (
-    <div className="wrap page stack form-page">
-      <h1 className="step-3">Report a mistake</h1>
-      <p className="lede">
-        {place.name}, {place.destinations.map(({ name }) => name).join(" and ")}
-      </p>
-      <FormErrors message={refused?.message} />
-      <form method="post" action={reportPath(place.id)} className="stack" noValidate>
-        <input type="hidden" name="place" value={place.id} />
-        <ChoiceGroup id="problem" legend="What's wrong?" errors={refused?.fields.problem}>
-          <Chips
-            name="problem"
-            options={Object.entries(PROBLEMS).map(([value, label]) => ({ value, label }))}
-            chosen={[sentText(refused, "problem") ?? ""]}
-            most="one"
-          />
-        </ChoiceGroup>
-        <TextAreaField
-          label="What should we know?"
-          name="words"
-          rows={5}
-          hint="The right hours, the new address, a link: anything that helps us check."
-          defaultValue={sentText(refused, "words")}
-          errors={refused?.fields.words}
-        />
-        <LeftEmptyField />
-        <p className="row">
-          <SubmitButton busy="Sending…">Send report</SubmitButton>
-          {back}
-        </p>
-      </form>
-    </div>
-  );
+  return <ReportForm {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
 }
 
 export function ErrorBoundary() {

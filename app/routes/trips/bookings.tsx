@@ -6,8 +6,7 @@ import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
 import { ctxOf } from "#app/http/route/context.server";
 import { bytesOfFile, readForm, readSubmission } from "#app/http/route/form.server";
 import { leadToEnvelope } from "#app/http/route/envelope.server";
-import { tripIdOf } from "#app/http/route/own-trip.server";
-import { requireUser } from "#app/http/route/guards.server";
+import { requireOwnTrip } from "#app/http/route/own-trip.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import { limitReadings } from "#app/modules/accounts/account/rate-limits.server";
@@ -26,10 +25,7 @@ import {
 import { BookingsView } from "#app/modules/planner/ui/bookings-view";
 import type { BookingsAnswer } from "#app/modules/planner/ui/bookings-view";
 import { isClosed } from "#app/modules/trips/trip/trip";
-import type { Trip } from "#app/modules/trips/trip/trip";
-import { getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
-import type { Ctx } from "#app/shared/context";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction = () => [
@@ -39,10 +35,10 @@ export const meta: MetaFunction = () => [
 ];
 
 /** A trip of the account whose days are planned and may still change; other trips lead back to their page. */
-async function openTrip(ctx: Ctx, args: LoaderFunctionArgs, userId: string): Promise<Trip> {
-  const trip = await getTrip(ctx, tripIdOf(args.params), { userId });
+async function requireOpenTrip(args: LoaderFunctionArgs | ActionFunctionArgs) {
+  const { trip, user } = await requireOwnTrip(args);
   leadToEnvelope(trip);
-  if (trip.itinerary && trip.destination.slug && !isClosed(trip)) return trip;
+  if (trip.itinerary && trip.destination.slug && !isClosed(trip)) return { trip, user };
   throw await redirectWithToast(`/trips/${trip.id}`, {
     kind: "info",
     text: isClosed(trip) ? "This trip is over, so its bookings can't be changed." : "Plan the days of this trip first.",
@@ -50,10 +46,8 @@ async function openTrip(ctx: Ctx, args: LoaderFunctionArgs, userId: string): Pro
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const user = await requireUser(args);
-  const ctx = ctxOf(args);
+  const { trip } = await requireOpenTrip(args);
   try {
-    const trip = await openTrip(ctx, args, user.id);
     const { name, neighbourhoods } = destinationOf(trip);
     const asked = queryOf(args.request).get("part");
     const parts = bookingParts(trip);
@@ -71,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
       },
     } satisfies BookingsPage;
   } catch (error) {
-    throw toRouteError(error, ctx);
+    throw toRouteError(error, ctxOf(args));
   }
 }
 
@@ -81,7 +75,7 @@ const answer = (content: BookingsAnswer, status = 200) => data(content, { status
 const partOf = (form: FormData): BookingPart => (form.get("part") === "flights" ? "flights" : "stay");
 
 export async function action(args: ActionFunctionArgs) {
-  const user = await requireUser(args);
+  const { trip, user } = await requireOpenTrip(args);
   const ctx = ctxOf(args);
   const form = await readForm(args.request);
   const intent = form.get("intent");
@@ -90,7 +84,6 @@ export async function action(args: ActionFunctionArgs) {
   const shown = { ...(hasFlights && { flights: {} }), ...(hasStay && { stay: {} }) };
   const typed = { ...shown, form: sent.problem };
   try {
-    const trip = await openTrip(ctx, args, user.id);
     if (intent === "read-file") {
       await limitReadings(ctx);
       const read = await readFile(ctx, trip, await bytesOfFile(form, "bookingFile"));
@@ -103,7 +96,7 @@ export async function action(args: ActionFunctionArgs) {
       const done = await takeBookingOut(ctx, trip, user, part, isTrial, basis);
       if ("refused" in done) return answer({ problem: done.refused }, 409);
       const changes = bookingChanges(done.before, done.after);
-      return isTrial ? answer({ changes, takesOut: part }) : await goBack(trip, changes);
+      return isTrial ? answer({ changes, takesOut: part }) : await goBack(trip.id, changes);
     }
     if (sent.status === "error") return answer(typed, 422);
     const told = { ...(hasFlights && { flights: sent.value }), ...(hasStay && { stay: sent.value }) };
@@ -111,7 +104,7 @@ export async function action(args: ActionFunctionArgs) {
     if ("problem" in done) return answer({ ...shown, form: { ...sent.problem, ...done.problem } }, 422);
     if ("refused" in done) return answer({ ...typed, problem: done.refused }, 409);
     const changes = bookingChanges(done.before, done.after);
-    return isTrial ? answer({ ...typed, changes }) : await goBack(trip, changes);
+    return isTrial ? answer({ ...typed, changes }) : await goBack(trip.id, changes);
   } catch (error) {
     if (isAppError(error) && error.code !== "NOT_FOUND")
       return answer({ ...(hasFlights || hasStay ? typed : {}), problem: error.message }, error.status);
@@ -119,7 +112,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-function goBack({ id }: Trip, changes: readonly string[]): Promise<Response> {
+function goBack(id: string, changes: readonly string[]): Promise<Response> {
   const text =
     changes.length === 0 ? "Saved with your trip. Your days stay the same." : "Saved, and your days have changed.";
   return redirectWithToast(`/trips/${id}`, { kind: "success", text });

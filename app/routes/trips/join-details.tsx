@@ -8,16 +8,13 @@ import { ctxOf } from "#app/http/route/context.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
 import { findUser } from "#app/http/route/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
-import { ticketNote } from "#app/modules/travellers/latin-name";
+import { KNOWN, OWN, shownOf } from "#app/modules/travellers/own-seat-page";
+import type { OwnSeatPage, ShownSeat } from "#app/modules/travellers/own-seat-page";
 import { getOwnSeat, keepOwnSeat, openOwnSeat, takeBackOwnSeat } from "#app/modules/travellers/own-seat.server";
 import { PASSPORT_CHOICES } from "#app/modules/travellers/passport-countries";
-import { maskTraveller } from "#app/modules/travellers/traveller";
-import type { Traveller } from "#app/modules/travellers/traveller";
-import { problemsOf, readTraveller, textsOf } from "#app/modules/travellers/traveller-rules";
-import type { Fit } from "#app/modules/travellers/traveller-rules";
+import { readTraveller } from "#app/modules/travellers/traveller-rules";
 import { problemsIn, textsSent, travellersFormSchema } from "#app/modules/travellers/travellers-form";
-import { KNOWN, OWN, OwnSeatView } from "#app/modules/travellers/ui/own-seat-view";
-import type { OwnSeatPage, ShownSeat } from "#app/modules/travellers/ui/own-seat-view";
+import { OwnSeatView } from "#app/modules/travellers/ui/own-seat-view";
 import { isAppError } from "#app/shared/app-error";
 import type { FormProblem } from "#app/shared/form-problem";
 
@@ -35,18 +32,6 @@ export const headers: HeadersFunction = () => ({
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 });
-
-/** The details entered before, for a reader who may see them. @param known the birth date that proves it */
-function shownOf(traveller: Traveller, fit: Fit, known: string | null): ShownSeat {
-  return {
-    known,
-    texts: textsOf(traveller),
-    told: maskTraveller(traveller),
-    passportEnds: traveller.document?.number.slice(-3) ?? null,
-    onTicket: ticketNote(traveller.givenName, traveller.familyName) ?? null,
-    errors: problemsIn(OWN, problemsOf(traveller, fit)),
-  };
-}
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = ctxOf(args);

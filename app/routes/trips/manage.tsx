@@ -9,17 +9,14 @@ import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/route/form.server";
 import { requireOwnTrip } from "#app/http/route/own-trip.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
-import { isCancellable } from "#app/modules/booking/checkout/cancel-booking.server";
+import { managePage } from "#app/modules/booking/checkout/manage-page.server";
 import { isOvertakenError } from "#app/modules/trips/store/change-trip.server";
 import { notesSchema, renameSchema } from "#app/modules/trips/trip/manage.schema";
 import { duplicateTrip, keepNotes, renameTrip } from "#app/modules/trips/use/manage.server";
 import { textStandsNow } from "#app/modules/trips/shown/stands-now";
 import { ManageView } from "#app/modules/trips/ui/manage-view";
 import type { ManageProblem } from "#app/modules/trips/ui/manage-view";
-import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
-import { isBeingOrdered } from "#app/modules/trips/trip/trip-orders";
-import { isBookable, nameOfTrip } from "#app/modules/trips/trip/trip";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -32,19 +29,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 export async function loader(args: LoaderFunctionArgs) {
   const { trip, user } = await requireOwnTrip(args);
   leadToEnvelope(trip);
-  const { id, destination, notes = "", status } = trip;
-  return {
-    trip: {
-      id,
-      name: nameOfTrip(trip),
-      destination: destination.name,
-      notes,
-      status,
-      isBeingBooked: isBeingOrdered(trip),
-    },
-    isCancellable: isBookable(trip) || (await isCancellable(ctxOf(args), user, trip)),
-    basis: basisForPage(trip),
-  };
+  return { ...(await managePage(ctxOf(args), user, trip)), basis: basisForPage(trip) };
 }
 
 const INTENTS = ["rename-trip", "keep-notes", "copy-trip"] as const;
@@ -91,15 +76,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ManageTripRoute() {
-  const { trip, isCancellable, basis } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>();
   return (
     <ManageView
-      trip={trip}
-      isCancellable={isCancellable}
+      {...useLoaderData<typeof loader>()}
       supportEmail={PRODUCT.supportEmail}
-      basis={<TripBasis {...basis} />}
-      problem={problem}
+      problem={useActionData<typeof action>()}
     />
   );
 }

@@ -1,12 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirectDocument } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { FormErrors } from "#app/components/forms/form-errors";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { useReality } from "#app/components/layout/use-reality";
-import { Pieces } from "#app/components/ui/pieces";
 import { PRODUCT } from "#app/config/product";
-import { beforePayingNote } from "#app/config/reality-words";
 import { ctxOf } from "#app/http/route/context.server";
 import { buttonSchema, readForm, readSubmission, textOf } from "#app/http/route/form.server";
 import { requireUser } from "#app/http/route/guards.server";
@@ -17,8 +13,7 @@ import { openingInWords } from "#app/modules/booking/checkout/opening-note.serve
 import { leftInWords } from "#app/modules/booking/rules/lock-terms";
 import { toEnvelopeView } from "#app/modules/surprise/envelope-view";
 import { callOff, drawSealedAgain, findEnvelope, openSealed, payForSealed } from "#app/modules/surprise/sealed.server";
-import { EnvelopeHints, EnvelopeMoney, EnvelopeQuestion } from "#app/modules/surprise/ui/envelope";
-import { Somewhere } from "#app/modules/surprise/ui/somewhere";
+import { EnvelopePage } from "#app/modules/surprise/ui/envelope-page";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
 
@@ -101,60 +96,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EnvelopeRoute() {
-  const { envelope, left, formKey, asks } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.message;
-  const real = useReality();
-  const { state } = envelope;
-  return (
-    <Somewhere>
-      <header className="stack">
-        <p className="eyebrow num">
-          <Pieces of={envelope.about} />
-        </p>
-        <h1 className="step-3">Sealed trip</h1>
-        <p>
-          {state === "cancelled" ? (
-            "This trip is cancelled. Its envelope stays shut."
-          ) : (
-            <>
-              {state === "paid"
-                ? "It's paid and booked. The envelope opens on "
-                : "Once you've paid, the envelope opens on "}
-              <time dateTime={envelope.opensAt}>{envelope.opens}</time>
-              {state === "paid" ? `, in ${left}.` : "."}
-            </>
-          )}
-        </p>
-        <FormErrors message={problem} />
-      </header>
-      {asks && <EnvelopeQuestion envelope={envelope} asks={asks} />}
-      {state !== "cancelled" && (
-        <>
-          <EnvelopeMoney envelope={envelope} formKey={formKey} note={real ? beforePayingNote(real) : undefined} />
-          <EnvelopeHints envelope={envelope} />
-        </>
-      )}
-      <p className="row">
-        {state === "cancelled" ? (
-          <a className="button primary" href="/surprise/sealed">
-            Seal a new trip
-          </a>
-        ) : (
-          <>
-            <a className="target" href={`/trips/${envelope.id}/companions`}>
-              Who comes along
-            </a>
-            <a className="target" href={`/trips/${envelope.id}/money`}>
-              Money
-            </a>
-          </>
-        )}
-        <a className="target" href="/trip/dashboard">
-          All my trips
-        </a>
-      </p>
-    </Somewhere>
-  );
+  return <EnvelopePage {...useLoaderData<typeof loader>()} problem={useActionData<typeof action>()?.message} />;
 }
 
 export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { DISRUPTION, PRODUCT } from "#app/config/product";
+import { PRODUCT } from "#app/config/product";
 import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
 import { ctxOf } from "#app/http/route/context.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
@@ -11,17 +11,12 @@ import { requireUser } from "#app/http/route/guards.server";
 import { CACHE, redirectWithToast, refused, toRouteError } from "#app/http/answer/responses.server";
 import { makeCalendarFeed, revokeCalendarFeed } from "#app/modules/documents/calendar-feed.server";
 import { sendConfirmationAgain } from "#app/modules/booking/checkout/send-again.server";
-import { SEND_AGAIN, SendAgain } from "#app/modules/booking/ui/send-again";
+import { SEND_AGAIN } from "#app/modules/booking/ui/send-again";
+import { TakeAlongPage } from "#app/modules/booking/ui/take-along-page";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
-import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
 import { keepTicks, takeAlongView } from "#app/modules/documents/take-along.server";
-import { CalendarAddress } from "#app/modules/documents/ui/calendar-address";
-import { TakeAlongLists } from "#app/modules/documents/ui/take-along-lists";
-import { TakeAlongFiles } from "#app/modules/documents/ui/take-along-files";
 import { getTripOfParty } from "#app/modules/trips/party/party.server";
-import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { isAppError } from "#app/shared/app-error";
-import { formatDateRange } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none", tab: "trips", frame: "slim" };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -101,78 +96,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TakeAlongRoute() {
-  const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const isTicking = answer?.intent === "tick-things";
-  const isMailing = answer?.intent === SEND_AGAIN;
-  return (
-    <div className="wrap page stack wide-gap">
-      <header className="stack">
-        <p className="no-print">
-          {page.isOwner ? (
-            <a className="target" href={`/trips/${page.tripId}`}>{`Back to ${page.name}`}</a>
-          ) : (
-            <a className="target" href="/trip/dashboard">
-              Back to your trips
-            </a>
-          )}
-        </p>
-        <h1 className="step-3">Take it along</h1>
-        <p className="meta num">{`${page.name}, ${formatDateRange(page.startDate, page.endDate)}`}</p>
-        <nav className="row no-print" aria-label="On this page">
-          {page.packing.length > 0 && (
-            <a className="target" href="#packing">
-              Packing list
-            </a>
-          )}
-          {page.before.length > 0 && (
-            <a className="target" href="#checklist">
-              Before you leave
-            </a>
-          )}
-          <a className="target" href="#feed">
-            Your calendar
-          </a>
-          {!page.isOwner && (
-            <a className="target" href={`/trips/${page.tripId}/money`}>
-              Money
-            </a>
-          )}
-        </nav>
-      </header>
-      {page.watch && (
-        <AlertsPanel
-          watch={page.watch}
-          shown={DISRUPTION.shown.trip}
-          back={`/trips/${page.tripId}/take-along#alerts`}
-        />
-      )}
-      <TakeAlongFiles
-        tripId={page.tripId}
-        confirmation={
-          page.isOwner && page.isBooked
-            ? { problem: isMailing ? (answer?.message ?? null) : null, again: <SendAgain label="Email it to me" /> }
-            : undefined
-        }
-        days={page.days}
-      />
-      <TakeAlongLists
-        destination={page.destination}
-        packing={page.packing}
-        before={page.before}
-        checked={page.checked}
-        ticked={page.ticked}
-        isOver={page.isOver}
-        problem={isTicking ? (answer?.message ?? null) : null}
-        basis={<TripBasis {...page.basis} />}
-      />
-      <CalendarAddress
-        since={page.feedSince}
-        address={answer?.address ?? null}
-        problem={isTicking || isMailing ? null : (answer?.message ?? null)}
-      />
-    </div>
-  );
+  return <TakeAlongPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }
 
 export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

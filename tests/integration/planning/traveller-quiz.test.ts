@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { QUESTION_IDS } from "#app/modules/profile/quiz";
-import type { QuestionView } from "#app/modules/profile/ui/quiz-question";
+import type { QuestionView } from "#app/modules/profile/question-view";
 import type { RevealProps } from "#app/modules/profile/ui/reveal";
 import { finalizeQuiz, findOpenQuiz, findTravelProfile, keepAnswer, openQuiz } from "#app/modules/profile/quiz.server";
 import * as finalizeApi from "#app/routes/api/account/quiz-finalize-profile";

@@ -13,6 +13,7 @@ import { createSession, endOfNextSession } from "../account/accounts.server";
 import type { CurrentUser } from "../account/current-user";
 import { deviceName } from "../account/device-name";
 import { normaliseEmail } from "../account/email-address";
+import { hasGoogle } from "../sign-in/google-sign-in.server";
 import { selectPasskeys } from "../sign-in/passkeys.repo.server";
 import { disconnectGoogle } from "../sign-in/google.repo.server";
 import { voidLinks } from "../account/mailed-links.server";
@@ -47,6 +48,8 @@ export interface AccountSettings {
   isEmailVerified: boolean;
   hasPassword: boolean;
   isGoogleConnected: boolean;
+  /** Whether Google sign-in is set up here. */
+  hasGoogle: boolean;
   /** How many there are. */
   passkeys: number;
   devices: SignedInDevice[];
@@ -75,6 +78,7 @@ export async function getAccountSettings(
     isEmailVerified: row.email_verified_at !== null,
     hasPassword: row.password_hash !== null,
     isGoogleConnected: row.google_sub !== null,
+    hasGoogle: hasGoogle(),
     passkeys: passkeys.length,
     devices: sessions.map((session) => ({
       id: session.id,

@@ -2,8 +2,10 @@ import { PRODUCT } from "#app/config/product";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { offersPasskey } from "#app/modules/accounts/settings/passkeys.server";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import type { WatchView } from "#app/modules/disruption/watch-view";
+import { readerView } from "#app/modules/planner/price-display.server";
 import { estimateOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
@@ -186,4 +188,12 @@ export async function confirmBooking(
   } catch (error) {
     return failedBy(ctx, error, BOOKING_TEXT.confirmFailed);
   }
+}
+
+/** The poster of a confirmed trip's destination, and its total in the traveller's own currency. */
+export async function besideConfirmation({ id }: Pick<CurrentUser, "id">, confirmation: Confirmation) {
+  if (confirmation.status !== "confirmed") return { picture: null, about: null };
+  const { destinationSlug, totalPaidMinor } = confirmation.view;
+  const { about } = await readerView(id, totalPaidMinor);
+  return { picture: destinationSlug ? pictureOf(destinationSlug) : null, about };
 }

@@ -98,71 +98,72 @@ function noteColumns({ made, message, quote, openRef, offer, riseMinor, isAnothe
   };
 }
 
+const take: OrderStore["take"] = ({ checkoutId, token, now }) =>
+  takeLease(db(), checkoutId, { token, until: new Date(now.getTime() + LEASE_MS).toISOString() }, now.toISOString());
+
+const noteOrder: OrderStore["noteOrder"] = (hand, row, next, note = {}) =>
+  transact(async (trx) => {
+    const { purpose } = await hold(hand, trx);
+    const updated_at = hand.now.toISOString();
+    // An order that stands is read again from now on: an airline may have changed it before the product knew of it.
+    // Seats that are only held are read with the hold.
+    const care = stands(next) && purpose === "trip" && row.care_at === null ? { care_at: updated_at } : {};
+    await updateOrder(trx, row.id, { ...toOrderColumns(next), ...noteColumns(note), ...care, updated_at });
+    if (note.made) await tellTripOfOrders(trx, hand.checkoutId, hand.now);
+  });
+
+const noteMoney: OrderStore["noteMoney"] = (hand, money, capturedMinor = 0) =>
+  transact(async (trx) => {
+    const ordering = await hold(hand, trx);
+    await updateOrdering(trx, hand.checkoutId, hand.token, { money, captured_minor: capturedMinor });
+    const checkout = await selectCheckout(trx, hand.checkoutId);
+    if (!checkout || capturedMinor === 0) return;
+    const { currency, payment_intent, about } = ordering;
+    await creditHold(trx, checkout);
+    await enterCharge(
+      trx,
+      checkout,
+      { amountMinor: capturedMinor, currency, paymentIntent: payment_intent ?? undefined, about },
+      true,
+    );
+  });
+
+const noteBack: OrderStore["noteBack"] = (hand, backMinor) =>
+  transact(async (trx) => {
+    await hold(hand, trx);
+    await updateOrdering(trx, hand.checkoutId, hand.token, { back_minor: backMinor });
+    const charge = await selectChargeOfCheckout(trx, hand.checkoutId);
+    if (charge) await enterRefunds(trx, charge, backMinor);
+    await updateCheckout(trx, hand.checkoutId, { refunded_minor: backMinor });
+  });
+
+const noteOwed: OrderStore["noteOwed"] = (hand) =>
+  transact(async (trx) => {
+    await hold(hand, trx);
+    await updateOrdering(trx, hand.checkoutId, hand.token, { money: "owed" });
+  });
+
+const finish: OrderStore["finish"] = (hand, as) =>
+  transact(async (trx) => {
+    const ordering = await hold(hand, trx);
+    await updateOrdering(trx, hand.checkoutId, hand.token, { state: as });
+    await finishOrdering(trx, hand.now, ordering, as);
+    if (as !== "failed") await tellTripOfOrders(trx, hand.checkoutId, hand.now);
+  });
+
+const letGo: OrderStore["letGo"] = (hand, nextAt, hasFailed) =>
+  transact(async (trx) => {
+    const { failures } = await hold(hand, trx);
+    await updateOrdering(trx, hand.checkoutId, hand.token, {
+      lease: null,
+      lease_until: null,
+      next_at: nextAt.toISOString(),
+      failures: hasFailed ? failures + 1 : 0,
+    });
+  });
+
 /** The store in the product's database. */
 export function orderStore(): OrderStore {
-  return {
-    take: ({ checkoutId, token, now }) =>
-      takeLease(
-        db(),
-        checkoutId,
-        { token, until: new Date(now.getTime() + LEASE_MS).toISOString() },
-        now.toISOString(),
-      ),
-    read: (checkoutId) => selectOrdering(db(), checkoutId),
-    noteOrder: (hand, row, next, note = {}) =>
-      transact(async (trx) => {
-        const { purpose } = await hold(hand, trx);
-        const updated_at = hand.now.toISOString();
-        // An order that stands is read again from now on: an airline may have changed it before the product knew of it.
-        // Seats that are only held are read with the hold.
-        const care = stands(next) && purpose === "trip" && row.care_at === null ? { care_at: updated_at } : {};
-        await updateOrder(trx, row.id, { ...toOrderColumns(next), ...noteColumns(note), ...care, updated_at });
-        if (note.made) await tellTripOfOrders(trx, hand.checkoutId, hand.now);
-      }),
-    noteMoney: (hand, money, capturedMinor = 0) =>
-      transact(async (trx) => {
-        const ordering = await hold(hand, trx);
-        await updateOrdering(trx, hand.checkoutId, hand.token, { money, captured_minor: capturedMinor });
-        const checkout = await selectCheckout(trx, hand.checkoutId);
-        if (!checkout || capturedMinor === 0) return;
-        const { currency, payment_intent, about } = ordering;
-        await creditHold(trx, checkout);
-        await enterCharge(
-          trx,
-          checkout,
-          { amountMinor: capturedMinor, currency, paymentIntent: payment_intent ?? undefined, about },
-          true,
-        );
-      }),
-    noteBack: (hand, backMinor) =>
-      transact(async (trx) => {
-        await hold(hand, trx);
-        await updateOrdering(trx, hand.checkoutId, hand.token, { back_minor: backMinor });
-        const charge = await selectChargeOfCheckout(trx, hand.checkoutId);
-        if (charge) await enterRefunds(trx, charge, backMinor);
-        await updateCheckout(trx, hand.checkoutId, { refunded_minor: backMinor });
-      }),
-    noteOwed: (hand) =>
-      transact(async (trx) => {
-        await hold(hand, trx);
-        await updateOrdering(trx, hand.checkoutId, hand.token, { money: "owed" });
-      }),
-    finish: (hand, as) =>
-      transact(async (trx) => {
-        const ordering = await hold(hand, trx);
-        await updateOrdering(trx, hand.checkoutId, hand.token, { state: as });
-        await finishOrdering(trx, hand.now, ordering, as);
-        if (as !== "failed") await tellTripOfOrders(trx, hand.checkoutId, hand.now);
-      }),
-    letGo: (hand, nextAt, hasFailed) =>
-      transact(async (trx) => {
-        const { failures } = await hold(hand, trx);
-        await updateOrdering(trx, hand.checkoutId, hand.token, {
-          lease: null,
-          lease_until: null,
-          next_at: nextAt.toISOString(),
-          failures: hasFailed ? failures + 1 : 0,
-        });
-      }),
-  };
+  const read = (checkoutId: string) => selectOrdering(db(), checkoutId);
+  return { take, read, noteOrder, noteMoney, noteBack, noteOwed, finish, letGo };
 }

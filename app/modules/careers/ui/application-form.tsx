@@ -10,7 +10,7 @@ import { KEPT_RESUME_FIELD, RESUME_FIELD } from "../apply";
 import type { Position } from "../position";
 import { MOST_RESUME_BYTES, RESUME_ACCEPT, sizeInWords } from "../resume";
 
-interface ApplicationFormProps {
+export interface ApplicationFormProps {
   position: Pick<Position, "id" | "title">;
   refused?: FormProblem & { resume?: { id: string; fileName: string; bytes: number } };
   /** Local date: the first day that can be chosen. */

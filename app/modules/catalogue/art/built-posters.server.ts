@@ -6,7 +6,7 @@ import type { PosterSource } from "./poster-source";
 import type { PosterView } from "./poster-view";
 
 /** The folder of the built posters, from the root of the product. */
-export const BUILT_POSTERS = "build/server/posters";
+export const BUILT_POSTERS = "build/prepared/posters";
 
 /** The build's notes on a destination's posters. */
 export interface BuiltPoster {

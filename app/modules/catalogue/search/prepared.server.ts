@@ -5,7 +5,7 @@ import MiniSearch from "minisearch";
 import { INDEX_OPTIONS } from "./explore-text";
 
 /** The folder of the build's prepared data, which every start would otherwise calculate from the catalogue. */
-export const PREPARED = path.resolve("build/server/prepared");
+export const PREPARED = path.resolve("build/prepared/catalogue");
 
 /** A file of text with its validator and its small form. */
 export interface StaticFile {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatShortDate } from "#app/shared/format";
 
-interface FilesProps {
+export interface FilesProps {
   tripId: string;
   /**
    * The confirmation of a booking, for the owner, who has paid: a form to mail it once more, and the reason why that

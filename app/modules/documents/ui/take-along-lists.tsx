@@ -3,7 +3,7 @@ import { formatDate } from "#app/shared/format";
 import type { ChecklistLine } from "../departure-checklist";
 import type { PackingGroup } from "../packing-list";
 
-interface ListsProps {
+export interface ListsProps {
   destination: string;
   packing: PackingGroup[];
   before: ChecklistLine[];

@@ -65,7 +65,15 @@ export function randomProblem(seed: number): Problem {
       ...(maybe(0.5) && { breaks: Array.from({ length: int(rng, 1, 2) }, () => randomBreak(rng, id)) }),
     };
   });
-  const rules: Rules = {
+  const rules = randomRules(rng, dayCount, id);
+  const weights = maybe(0.3) ? { travel: rng() / 5, wait: rng() / 10, price: rng() / 10 } : undefined;
+  return { nodes, days, travel: randomTravel(rng, points), rules, weights };
+}
+
+/** A random mixture of rules. @param id draws a place */
+function randomRules(rng: Rng, dayCount: number, id: () => number): Rules {
+  const maybe = (share: number): boolean => rng() < share;
+  return {
     ...(maybe(0.3) && { maxPrice: int(rng, 20, 200) }),
     ...(maybe(0.5) && {
       category: [0, 1, 2].map((kind) => ({
@@ -87,10 +95,10 @@ export function randomProblem(seed: number): Problem {
     ...(maybe(0.3) && { banned: [id()] }),
     ...(maybe(0.3) && { exclusive: [[id(), id(), id()]] }),
     ...(maybe(0.3) && { before: [[id(), id()] as [number, number]] }),
-    ...(maybe(0.3) && { keep: { plan: days.map(() => [id(), id()]), changePenalty: int(rng, 0, 20) } }),
+    ...(maybe(0.3) && {
+      keep: { plan: Array.from({ length: dayCount }, () => [id(), id()]), changePenalty: int(rng, 0, 20) },
+    }),
   };
-  const weights = maybe(0.3) ? { travel: rng() / 5, wait: rng() / 10, price: rng() / 10 } : undefined;
-  return { nodes, days, travel: randomTravel(rng, points), rules, weights };
 }
 
 function randomWindows(rng: Rng): Window[] {

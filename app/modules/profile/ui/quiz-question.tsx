@@ -1,27 +1,6 @@
 import { FormErrors } from "#app/components/forms/form-errors";
 import { Poster } from "#app/components/ui/poster";
-import type { Question } from "../quiz";
-
-export interface QuestionView {
-  question: Pick<Question, "id" | "title" | "hint" | "most"> & {
-    options: {
-      id: string;
-      label: string;
-      detail?: string;
-      picture?: { src: string; alt: string; width: number; height: number };
-    }[];
-  };
-  /** Options that were chosen before. */
-  chosen: string[];
-  number: number;
-  of: number;
-  /** The question after this one, so that the device knows the way on offline. */
-  following: string | null;
-  /** The finished part of the quiz, in whole percent. */
-  progress: number;
-  back: string | null;
-  isRetake: boolean;
-}
+import type { QuestionView } from "../question-view";
 
 /** One question of the quiz: pictures or lines to choose from, with ways on, past and back. */
 export function QuizQuestion({ view, error }: { view: QuestionView; error?: string | null }) {

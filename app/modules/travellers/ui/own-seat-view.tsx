@@ -2,38 +2,10 @@ import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { listProblems } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
-import type { Asked, MaskedTraveller } from "../traveller";
+import { KNOWN, OWN } from "../own-seat-page";
+import type { OwnSeatPage } from "../own-seat-page";
 import { emptyTexts, textsTyped } from "../traveller-fields";
-import type { TravellerTexts } from "../traveller-fields";
 import { PersonFields } from "./person-fields";
-
-/** The form's only traveller, in the names of its fields. */
-export const OWN = "own";
-/** The birth date with which a holder of the link shows that the details are theirs. */
-export const KNOWN = "known";
-
-/** The details entered before, for the account that entered them or a reader who knows the birth date. */
-export interface ShownSeat {
-  /** The birth date that was typed; null for an account. */
-  known: string | null;
-  texts: TravellerTexts;
-  told: MaskedTraveller;
-  passportEnds: string | null;
-  onTicket: string | null;
-  errors: Record<string, string[]>;
-}
-
-export interface OwnSeatPage {
-  back: string;
-  place: string;
-  ownerName: string;
-  asked: Asked;
-  /** The reason why the details are fixed. */
-  fixed: "booked" | "held" | null;
-  isTold: boolean;
-  shown: ShownSeat | null;
-  countries: { value: string; label: string }[];
-}
 
 interface PartProps {
   page: OwnSeatPage;

@@ -320,74 +320,61 @@ export function isOvertaken(intention: Intention, changed: readonly string[] | u
   return basis.some((part) => changed.includes(part));
 }
 
-/** The request of an intention, without the parts drawn by chance or computed for it: a repeat asks the same. */
+/**
+ * The parts of a command that its sender asked for, without those drawn by chance or computed for it; "whole" where all
+ * of it was. A new command does not compile until it stands here.
+ */
+const ASKED: { [K in CommandKind]: "whole" | ((intention: IntentionOf<K>) => readonly unknown[]) } = {
+  chooseFlight: ({ flight }) => [flight.offer.id],
+  chooseHotel: ({ hotel }) => [hotel.offer.id],
+  refreshPrices: ({ flight, hotel }) => [flight?.id, hotel?.id],
+  inviteCompanion: ({ companion }) => [companion.name, companion.email],
+  noteSpending: ({ expense }) => [{ ...expense, id: undefined }],
+  keepOwnerWishes: ({ wishes }) => [wishes],
+  planDays: ({ preferences, date }) => [preferences, date],
+  removeStop: ({ placeId: id }) => [id],
+  addStop: ({ placeId: id }) => [id],
+  deleteOwnPlace: ({ placeId: id }) => [id],
+  moveStop: ({ placeId: id, date, beside }) => [id, date, beside],
+  shiftStop: ({ placeId: id, to }) => [id, to],
+  timeStop: ({ placeId: id, start }) => [id, start],
+  replaceStop: ({ placeId: id, withId }) => [id, withId],
+  stayStop: ({ placeId: id, minutes }) => [id, minutes],
+  addOwnPlace: ({ place, note, date }) => [{ ...place, id: undefined }, note, date],
+  changeOwnPlace: ({ place, note }) => [place, note],
+  changeMeal: ({ wish }) => [wish],
+  restoreDays: ({ side }) => [side],
+  changeBookings: ({ flights, stay }) => [flights, stay],
+  moveFlights: ({ outbound, inbound }) => [outbound, inbound],
+  changeBasics: "whole",
+  changeDetails: "whole",
+  keepOwnFlights: "whole",
+  keepOwnStay: "whole",
+  reachStep: "whole",
+  lockStop: "whole",
+  unlockStop: "whole",
+  noteStop: "whole",
+  tickThings: "whole",
+  renameTrip: "whole",
+  keepNotes: "whole",
+  cancelTrip: "whole",
+  removeSpending: "whole",
+  shareTrip: "whole",
+  unshareTrip: "whole",
+  removeCompanion: "whole",
+  answerAsCompanion: "whole",
+  declineAsCompanion: "whole",
+  markBooked: "whole",
+  endBooking: "whole",
+  reopenTrip: "whole",
+  losePart: "whole",
+  noteOrders: "whole",
+  claimTrip: "whole",
+  openSeal: "whole",
+};
+
+/** The request of an intention: a repeat asks the same. */
 export function askedOf(intention: Intention): unknown {
-  switch (intention.kind) {
-    case "chooseFlight":
-      return [intention.kind, intention.flight.offer.id];
-    case "chooseHotel":
-      return [intention.kind, intention.hotel.offer.id];
-    case "refreshPrices":
-      return [intention.kind, intention.flight?.id, intention.hotel?.id];
-    case "inviteCompanion":
-      return [intention.kind, intention.companion.name, intention.companion.email];
-    case "noteSpending":
-      return [intention.kind, { ...intention.expense, id: undefined }];
-    case "keepOwnerWishes":
-      return [intention.kind, intention.wishes];
-    case "planDays":
-      return [intention.kind, intention.preferences, intention.date];
-    case "removeStop":
-    case "addStop":
-    case "deleteOwnPlace":
-      return [intention.kind, intention.placeId];
-    case "moveStop":
-      return [intention.kind, intention.placeId, intention.date, intention.beside];
-    case "shiftStop":
-      return [intention.kind, intention.placeId, intention.to];
-    case "timeStop":
-      return [intention.kind, intention.placeId, intention.start];
-    case "replaceStop":
-      return [intention.kind, intention.placeId, intention.withId];
-    case "stayStop":
-      return [intention.kind, intention.placeId, intention.minutes];
-    case "addOwnPlace":
-      return [intention.kind, { ...intention.place, id: undefined }, intention.note, intention.date];
-    case "changeOwnPlace":
-      return [intention.kind, intention.place, intention.note];
-    case "changeMeal":
-      return [intention.kind, intention.wish];
-    case "restoreDays":
-      return [intention.kind, intention.side];
-    case "changeBookings":
-      return [intention.kind, intention.flights, intention.stay];
-    case "moveFlights":
-      return [intention.kind, intention.outbound, intention.inbound];
-    case "changeBasics":
-    case "changeDetails":
-    case "keepOwnFlights":
-    case "keepOwnStay":
-    case "reachStep":
-    case "lockStop":
-    case "unlockStop":
-    case "noteStop":
-    case "tickThings":
-    case "renameTrip":
-    case "keepNotes":
-    case "cancelTrip":
-    case "removeSpending":
-    case "shareTrip":
-    case "unshareTrip":
-    case "removeCompanion":
-    case "answerAsCompanion":
-    case "declineAsCompanion":
-    case "markBooked":
-    case "endBooking":
-    case "reopenTrip":
-    case "losePart":
-    case "noteOrders":
-    case "claimTrip":
-    case "openSeal":
-      return intention;
-  }
+  const asked = ASKED[intention.kind] as "whole" | ((intention: Intention) => readonly unknown[]);
+  return asked === "whole" ? intention : [intention.kind, ...asked(intention)];
 }

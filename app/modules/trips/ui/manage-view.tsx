@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { Field, FieldFrame, describedBy } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { MOST_NOTES } from "../trip/trip";
 import type { TripStatus } from "../trip/trip";
+import { TripBasis } from "./trip-basis";
 
 /** A form of the page that was refused. */
 export interface ManageProblem extends FormProblem {
@@ -13,13 +13,12 @@ export interface ManageProblem extends FormProblem {
   stands?: string;
 }
 
-export interface ManageProps {
+interface ManageProps {
   trip: { id: string; name: string; destination: string; notes: string; status: TripStatus; isBeingBooked: boolean };
   /** Whether its owner may call it off by themselves. */
   isCancellable: boolean;
   supportEmail: string;
-  /** Hidden fields of every form that changes a trip. */
-  basis: ReactNode;
+  basis: { revision: number; formKey: string };
   problem?: ManageProblem;
 }
 
@@ -70,7 +69,7 @@ export function ManageView({ trip, isCancellable, supportEmail, basis, problem }
         <h1 className="step-3">Trip settings</h1>
       </header>
       <form method="post" className="panel stack" aria-labelledby="rename-heading" id="rename">
-        {basis}
+        <TripBasis {...basis} />
         <h2 className="step-1" id="rename-heading">
           Rename this trip
         </h2>
@@ -91,7 +90,7 @@ export function ManageView({ trip, isCancellable, supportEmail, basis, problem }
         </p>
       </form>
       <form method="post" className="panel stack" aria-labelledby="notes-heading" id="your-notes" data-keep="notes">
-        {basis}
+        <TripBasis {...basis} />
         <h2 className="step-1" id="notes-heading">
           Your notes
         </h2>
@@ -112,7 +111,7 @@ export function ManageView({ trip, isCancellable, supportEmail, basis, problem }
         </p>
       </form>
       <form method="post" className="panel stack" aria-labelledby="copy-heading" id="copy">
-        {basis}
+        <TripBasis {...basis} />
         <h2 className="step-1" id="copy-heading">
           Make a copy
         </h2>
