@@ -4,7 +4,7 @@ import { foldName, otherNames } from "#app/modules/catalogue/places/place-names"
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
 import { withinHours } from "#app/modules/catalogue/search/query-origin";
 import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
-import { isInArea, readWhere } from "#app/modules/catalogue/search/explore-where";
+import { isInArea, readWhere } from "#app/modules/catalogue/places/areas";
 import { spelled } from "#app/modules/catalogue/search/query-spelling";
 import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
 import { takeBudget } from "#app/modules/catalogue/search/query-price";
