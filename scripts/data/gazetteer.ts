@@ -11,8 +11,10 @@ import { foldName } from "../../app/modules/catalogue/places/place-names";
 /** Towns below are left out: a traveller hardly names them, and their names are those of larger ones. */
 const LEAST_PEOPLE = 1_000;
 /** Smaller towns go by their own name alone; villages share many of the others. */
-const LEAST_FOR_OTHER_NAMES = 200_000;
 const LEAST_FOR_LATIN_NAMES = 40_000;
+/** Smaller towns go by no name in another script, unless a country or a region is governed from there. */
+const LEAST_FOR_OTHER_NAMES = 200_000;
+const CAPITALS = new Set(["PPLC", "PPLA"]);
 /** Scripts in which travellers type; the names in others are left out for their size. */
 const SCRIPTS =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{M}\p{N}\p{P}\p{Zs}]+$/u;
@@ -44,12 +46,17 @@ export function buildGazetteer(): string {
     const line = writeRow(key, row);
     lines.set(line, { key: Buffer.from(key), weight: Math.max(weight, lines.get(line)?.weight ?? 0) });
   };
-  for (const { key, others, population: people, ...town } of towns) {
+  for (const { key, others, population: people, ...town } of towns.filter(({ population }) => population >= LEAST_PEOPLE)) {
     const { country, admin } = town;
     add(key, { spot: { ...town, people } }, people);
     for (const other of others) add(other, { mainKey: key, country, admin }, people);
   }
-  for (const { key, ...spot } of readRegions(towns)) {
+  for (const [country, within] of groupedBy(towns, (town) => town.country)) {
+    const people = within.reduce((sum, { population }) => sum + population, 0);
+    const middle = middleOf(within);
+    if (middle) add(regionKey(country, ""), { spot: { ...middle, name: country, country, admin: "", people, km: 0 } }, people);
+  }
+  for (const { key, ...spot } of readRegions(towns.filter(({ population }) => population >= LEAST_PEOPLE))) {
     add(key, { spot }, spot.people);
     add(regionKey(spot.country, spot.admin), { spot }, spot.people);
   }
@@ -68,7 +75,7 @@ function readTowns(): Town[] {
     const [, name = "", asciiName = "", alternateNames = "", latitude, longitude, , kind = "", country = "", , admin = ""] = line.split("\t");
     const [lat, lon, population] = [Number(latitude), Number(longitude), Number(line.split("\t")[14])];
     const key = foldName(name);
-    if (!(population >= LEAST_PEOPLE) || key === "" || GONE.has(kind)) continue;
+    if (Number.isNaN(population) || key === "" || GONE.has(kind)) continue;
     const others = new Set<string>();
     const ascii = foldName(asciiName);
     if (ascii !== "") others.add(ascii);
@@ -78,7 +85,7 @@ function readTowns(): Town[] {
         const isLatin = LATIN.test(other);
         // Codes of airports and transcriptions, which are written small, are no names.
         if ((isLatin && (folded.length < 4 || !/^\p{Lu}/u.test(other) || other === other.toUpperCase())) || folded.length < 2) continue;
-        if (!isLatin && (population < LEAST_FOR_OTHER_NAMES || !SCRIPTS.test(other))) continue;
+        if (!isLatin && !((population >= LEAST_FOR_OTHER_NAMES || CAPITALS.has(kind)) && SCRIPTS.test(other))) continue;
         if (folded.length <= 30) others.add(folded);
       }
     others.delete(key);
@@ -120,23 +127,37 @@ function readRegions(towns: readonly Town[]): Region[] {
       .sort((a, b) => a.km - b.km)[0];
     if (near && near.km <= NEAR_KM) push(votes, `${country} ${near.town.admin}`, region);
   }
-  const byAdmin = new Map<string, Town[]>();
-  for (const town of towns) push(byAdmin, `${town.country} ${town.admin}`, town);
-  return [...votes].flatMap(([place, regions]) => {
+  const byAdmin = groupedBy(towns, ({ country, admin }) => `${country} ${admin}`);
+  const seats = new Map<string, string>();
+  // Where the airports of two of GeoNames' regions vote for one, the region is the one with more votes.
+  for (const [place, regions] of [...votes].sort(([, a], [, b]) => b.length - a.length))
+    if (!seats.has(most(regions))) seats.set(most(regions), place);
+  return [...seats].flatMap(([voted, place]) => {
     const [country = "", admin = ""] = place.split(" ");
-    const region = country === "US" ? `US-${admin}` : most(regions);
-    const full = names.get(region);
+    const full = names.get(country === "US" ? `US-${admin}` : voted);
     const name = full?.replace(/\(.*?\)/g, "").trim().replace(KINDS, "").trim();
     const within = byAdmin.get(place) ?? [];
-    if (!name || full === "(unassigned)" || within.length === 0 || admin === "") return [];
-    const people = within.reduce((sum, { population }) => sum + population, 0);
-    const middle = (of: (town: Town) => number): number =>
-      within.reduce((sum, town) => sum + of(town) * town.population, 0) / people;
-    const point = { lat: middle(({ lat }) => lat), lon: middle(({ lon }) => lon) };
+    const point = middleOf(within);
+    if (!name || full === "(unassigned)" || !point || admin === "") return [];
     const far = within.map((town) => distanceKm(point, town)).sort((a, b) => a - b);
     const km = Math.max(20, Math.round(far[Math.floor((far.length - 1) * REACH)] ?? 0));
+    const people = within.reduce((sum, { population }) => sum + population, 0);
     return [{ ...point, name, key: foldName(name), country, admin, km, people }];
   });
+}
+
+/** The point in the middle of the people of some towns. */
+function middleOf(towns: readonly Town[]): Point | undefined {
+  const people = towns.reduce((sum, { population }) => sum + population, 0);
+  const middle = (of: (town: Town) => number): number =>
+    towns.reduce((sum, town) => sum + of(town) * town.population, 0) / people;
+  return people > 0 ? { lat: middle(({ lat }) => lat), lon: middle(({ lon }) => lon) } : undefined;
+}
+
+function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) push(groups, keyOf(one), one);
+  return groups;
 }
 
 function push<T>(index: Map<string, T[]>, key: string, one: T): void {

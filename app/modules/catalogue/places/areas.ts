@@ -110,8 +110,9 @@ const AREAS: readonly (Area & { words: readonly string[] })[] = [
   { name: "Scotland", words: ["scotland", "scottish"], countries: ["GB"], isNamedInText: true },
 ];
 
-/** Adjectives of countries. */
+/** Adjectives of countries, and a part that many take for the country. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
+  england: "GB",
   english: "GB",
   turkish: "TR",
   dutch: "NL",
@@ -182,9 +183,7 @@ export function readWhere(text: string): { where: Area[]; without: Area[]; rest:
   return { where, without, rest };
 }
 
-const parts = new Map(
-  AREAS.flatMap(({ words, ...area }) => words.map((word) => [foldName(word), area] as const)),
-);
+const parts = new Map(AREAS.flatMap(({ words, ...area }) => words.map((word) => [foldName(word), area] as const)));
 
 /** The part of the world of that name; undefined for a country. @param key folded as `foldName` does */
 export function areaNamed(key: string): Area | undefined {

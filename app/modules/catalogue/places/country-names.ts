@@ -1,6 +1,6 @@
 import { countryName } from "#app/shared/display-names";
 import { foldName } from "./place-names";
-import { listCountries } from "../country/countries";
+import { findCountry, listCountries } from "../country/countries";
 
 /** Other names that travellers use, by ISO code: short, older and full ones, and parts that are called the country. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   CZ: "Czech Republic",
   FM: "Federated States of Micronesia",
   FO: "Faroes, Faeroe Islands, The Faroes",
-  GB: "UK, U.K., Britain, Great Britain, England",
+  GB: "UK, U.K., Britain, Great Britain",
   GM: "The Gambia",
   GW: "Guinea Bissau",
   HK: "Hongkong",
@@ -33,7 +33,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   LK: "Ceylon",
   MF: "St Martin, Saint-Martin",
   MK: "Macedonia, FYROM",
-  MM: "Burma",
+  MM: "Burma, Myanmar",
   MO: "Macao",
   NL: "Holland, The Netherlands",
   PF: "French Polynesia",
@@ -71,7 +71,9 @@ let foreign: ReadonlyMap<string, string> | undefined;
 export function englishCountryNames(): ReadonlyMap<string, string> {
   english ??= new Map(
     listCountries().flatMap(({ code, name }) =>
-      [name, countryName(code), ...(OTHER_NAMES[code]?.split(", ") ?? [])].map((one) => [foldName(one), code] as const),
+      [name, countryName(code), name.replace(/\s*\(.*\)/, ""), ...(OTHER_NAMES[code]?.split(", ") ?? [])].map(
+        (one) => [foldName(one), code] as const,
+      ),
     ),
   );
   return english;
@@ -91,6 +93,15 @@ function foreignCountryNames(): ReadonlyMap<string, string> {
     }),
   );
   return foreign;
+}
+
+const WITH_ARTICLE =
+  /^(?:United |Netherlands|Philippines|Maldives|Bahamas|Gambia|Comoros|Seychelles|Dominican |Central African|Czech R|.* Islands$)/;
+
+/** A country's name inside a sentence: "the United States". @param code ISO 3166-1 alpha-2 */
+export function countryInSentence(code: string): string {
+  const name = findCountry(code)?.name ?? code;
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
 }
 
 /** The ISO code of the country with that English name, in either case and with or without "the". @param key folded */

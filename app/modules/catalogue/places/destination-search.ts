@@ -81,8 +81,8 @@ export function suggestDestinations(
 /** The least number of changed, added or lost letters that leads from one word to another, up to two. */
 function slipsBetween(a: string, b: string): number {
   if (a === b) return 0;
-  if (isOneSlip(a, b)) return 1;
   if (Math.abs(a.length - b.length) > 2) return MANY_SLIPS;
+  if (isOneSlip(a, b)) return 1;
   const start = [...a].findIndex((letter, index) => letter !== b[index]);
   const at = start < 0 ? Math.min(a.length, b.length) : start;
   const [restA, restB] = [a.slice(at), b.slice(at)];
@@ -108,7 +108,9 @@ export function placeBySlip<Place extends { name: string }>(
   const slips = (one: Place): number =>
     Math.min(
       ...ownNames(one).map((name) =>
-        name.length >= SURE_LETTERS.oneSlip && name.charAt(0) === typed.charAt(0) ? slipsBetween(typed, name) : MANY_SLIPS,
+        name.length >= SURE_LETTERS.oneSlip && name.charAt(0) === typed.charAt(0)
+          ? slipsBetween(typed, name)
+          : MANY_SLIPS,
       ),
     );
   const near = destinations.map((place) => ({ place, slips: slips(place) })).filter((one) => one.slips <= most);

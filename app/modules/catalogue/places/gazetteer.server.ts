@@ -14,28 +14,38 @@ function file(): Buffer {
   return bytes;
 }
 
-/** The start of the first line whose key is not before a key. */
-function startOf(key: Buffer): number {
-  const all = file();
-  let [from, to] = [0, all.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const start = middle === 0 ? 0 : all.lastIndexOf(LINE_END, middle - 1) + 1;
-    if (all.compare(key, 0, key.length, start, all.indexOf(TAB, start)) < 0) from = all.indexOf(LINE_END, start) + 1;
-    else to = start;
+/** The order of a line's key and another key: negative where the line comes first. */
+function compareKey(all: Buffer, start: number, key: Buffer): number {
+  for (let at = 0; at < key.length; at += 1) {
+    const byte = all[start + at]!;
+    // The key of the line ends here.
+    if (byte === TAB) return -1;
+    if (byte !== key[at]) return byte - key[at]!;
   }
-  return from;
+  return all[start + key.length] === TAB ? 0 : 1;
 }
 
-function linesOf(key: string): string[] {
+function startOfLine(all: Buffer, within: number): number {
+  let start = within;
+  while (start > 0 && all[start - 1] !== LINE_END) start -= 1;
+  return start;
+}
+
+/** The lines of a key, found by halves. */
+function linesOf(text: string): string[] {
   const all = file();
-  const wanted = Buffer.from(`${key}\t`);
+  const key = Buffer.from(text);
+  let [from, to] = [0, all.length];
+  while (from < to) {
+    const start = startOfLine(all, (from + to) >> 1);
+    if (compareKey(all, start, key) < 0) from = all.indexOf(LINE_END, start) + 1;
+    else to = start;
+  }
   const lines: string[] = [];
-  for (let start = startOf(Buffer.from(key)); start < all.length; ) {
-    const end = all.indexOf(LINE_END, start);
-    if (all.compare(wanted, 0, wanted.length, start, start + wanted.length) !== 0) break;
-    lines.push(all.toString("utf8", start, end));
-    start = end + 1;
+  while (from < all.length && compareKey(all, from, key) === 0) {
+    const end = all.indexOf(LINE_END, from);
+    lines.push(all.toString("utf8", from, end));
+    from = end + 1;
   }
   return lines;
 }

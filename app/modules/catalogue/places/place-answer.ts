@@ -37,14 +37,18 @@ const either = new Intl.ListFormat("en-GB", { style: "long", type: "disjunction"
 const choicesOf = (places: readonly AnsweredPlace[]): AnswerInWords["choices"] =>
   places.map(({ slug, name }) => ({ text: slug, label: name }));
 
-/** "Montréal (500 km)": a distance is rounded as people say it. */
-function withDistance({ name, km }: NearbyPlace): string {
+/** A distance, rounded as people say it. */
+function inKm(km: number): string {
   const step = km < 20 ? 1 : km < 200 ? 10 : 50;
-  return `${name} (${(Math.max(1, Math.round(km / step)) * step).toLocaleString("en-US")} km)`;
+  return `${(Math.max(1, Math.round(km / step)) * step).toLocaleString("en-US")} km`;
 }
 
+/** "Montréal (500 km)". */
+const withDistance = ({ name, km }: NearbyPlace): string => `${name} (${inKm(km)})`;
+
 /** "Nearest are Montréal (500 km) and New York (550 km)." */
-export function nearestInWords(nearest: readonly NearbyPlace[]): string {
+function nearestInWords(nearest: readonly NearbyPlace[]): string {
+  if (nearest.length === 0) return "";
   return `Nearest ${nearest.length === 1 ? "is" : "are"} ${both.format(nearest.map(withDistance))}.`;
 }
 
@@ -57,9 +61,9 @@ function messageOf(answer: Exclude<PlaceAnswer, { kind: "covered" }>): string {
       return answer.isDayOut ? `We cover ${name} as a day out from ${of}.` : `We cover ${name} as part of ${of}.`;
     }
     case "near":
-      return `We don't cover ${name} itself. Nearest is ${withDistance(answer.nearest)}.`;
+      return `${name} is ${inKm(answer.nearest.km)} from ${answer.nearest.name}, which we cover.`;
     case "elsewhere":
-      return `We don't cover ${name} yet. ${nearestInWords(answer.nearest)}`;
+      return [`We don't cover ${name} yet.`, nearestInWords(answer.nearest)].filter(Boolean).join(" ");
     case "several":
       return `There is more than one ${name}. Which one do you mean?`;
     case "area":

@@ -90,11 +90,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   mykonos: "Μύκονος, Mikonos, Миконос",
   "naples-amalfi": "Napoli, Neapel, Nápoles, Naples, Amalfi Coast, Amalfi, Positano, Sorrento, Pompeii, Capri, Неаполь",
   "new-orleans": "NOLA, La Nouvelle-Orléans, Nueva Orleans, Новый Орлеан",
-  "new-york": "NYC, New York City, Big Apple, Nueva York, Nova York, Nova Iorque, Manhattan, Brooklyn, Nowy Jork, Нью-Йорк, 纽约, ニューヨーク",
+  "new-york":
+    "NYC, New York City, Big Apple, Nueva York, Nova York, Nova Iorque, Manhattan, Brooklyn, Nowy Jork, Нью-Йорк, 纽约, ニューヨーク",
   nice: "Nizza, Niza, Nicea, Ницца",
   oaxaca: "Oaxaca de Juárez, Wahaka",
   osaka: "大阪, Осака",
-  palawan: "El Nido, Coron, Puerto Princesa",
+  palawan: "El Nido, Coron",
   "sicily-palermo": "Sicilia, Sizilien, Sicile, Sicily, Palermo, Sycylia, Сицилия, Палермо",
   paris: "City of Light, City of Lights, Parigi, París, Paryż, Parijs, Париж, 巴黎, パリ",
   paro: "Tiger's Nest",
@@ -162,6 +163,7 @@ export function otherNames(slug: string): readonly string[] {
 }
 
 const folded = new Map<string, readonly string[]>();
+const foldedOwn = new Map<string, readonly string[]>();
 
 /** A place's own and other names as they are compared. */
 export function foldedNames({ slug, name }: { slug: string; name: string }): readonly string[] {
@@ -174,7 +176,32 @@ export function foldedNames({ slug, name }: { slug: string; name: string }): rea
 
 /** The names of a place itself: that of its page, and of each of two places that share one. */
 export function ownNames({ name }: { name: string }): readonly string[] {
-  return [name, ...name.split(" and ")].map(foldName);
+  const known = foldedOwn.get(name);
+  if (known) return known;
+  const own = [name, ...name.split(" and ")].map(foldName);
+  foldedOwn.set(name, own);
+  return own;
+}
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+const byName = new WeakMap<readonly Named[], ReadonlyMap<string, Named[]>>();
+
+/** The places of a list that have a name among their own or other ones. @param key folded */
+export function placesOfName<Place extends Named>(all: readonly Place[], key: string): readonly Place[] {
+  let index = byName.get(all);
+  if (!index) {
+    const made = new Map<string, Named[]>();
+    for (const one of all)
+      for (const name of new Set([foldName(one.slug), ...foldedNames(one)]))
+        made.set(name, [...(made.get(name) ?? []), one]);
+    index = made;
+    byName.set(all, made);
+  }
+  return (index.get(key) ?? []) as readonly Place[];
 }
 
 /** Slugs that have other names. */

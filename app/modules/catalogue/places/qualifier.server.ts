@@ -6,7 +6,7 @@ import { areaNamed, isInArea } from "./areas";
 import { countryNamed, countryNamedAbroad } from "./country-names";
 import { spotsNamed } from "./gazetteer.server";
 import { landscapeNamed } from "./landscapes";
-import { foldName, foldedNames } from "./place-names";
+import { foldName, placesOfName } from "./place-names";
 
 /** A place that a qualifier may leave out: a town has its region, a place of ours has not. */
 export interface Qualified extends Point {
@@ -78,7 +78,7 @@ export function readQualifier(destinations: readonly DestinationSource[], text: 
   const country = countryNamed(key) ?? countryNamedAbroad(key);
   const area = areaNamed(key);
   const landscape = landscapeNamed(key);
-  const ours = destinations.filter((one) => foldedNames(one).includes(key));
+  const ours = placesOfName(destinations, key);
   const meanings: LiesThere[] = [
     ...(country ? [(at: Qualified) => at.country === country] : []),
     ...(landscape ? [within(landscape, landscape.km * EDGE + 20)] : []),
@@ -88,7 +88,9 @@ export function readQualifier(destinations: readonly DestinationSource[], text: 
   ];
   if (area) {
     const there = destinations.filter((one) => isInArea(one, area));
-    meanings.push((at) => (area.countries?.includes(at.country) ?? false) || there.some((one) => within(one, AROUND_OURS_KM)(at)));
+    meanings.push(
+      (at) => (area.countries?.includes(at.country) ?? false) || there.some((one) => within(one, AROUND_OURS_KM)(at)),
+    );
   }
   return meanings.length === 0 ? undefined : (at) => meanings.some((holds) => holds(at));
 }

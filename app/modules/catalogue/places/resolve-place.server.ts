@@ -6,17 +6,19 @@ import { findCountry } from "../country/countries";
 import type { DestinationSource } from "../schema/destination.schema";
 import { findAirport, findDeparture, resolveExactDeparture } from "./airports.server";
 import { areaNamed, isInArea } from "./areas";
-import { countryNamed, countryNamedAbroad } from "./country-names";
-import { placeBySlip, slugFromText, suggestDestinations } from "./destination-search";
+import type { Area } from "./areas";
+import { countryInSentence, countryNamed, countryNamedAbroad } from "./country-names";
+import { placeBySlip, suggestDestinations } from "./destination-search";
 import { regionNameOf, spotsNamed } from "./gazetteer.server";
 import type { NamedSpot } from "./gazetteer.server";
+import { regionKey } from "./gazetteer-row";
 import { landscapeNamed } from "./landscapes";
 import type { Landscape } from "./landscapes";
 import { partsNamed } from "./our-parts";
 import type { Part } from "./our-parts";
 import type { AnsweredPlace, NearbyPlace, PlaceAnswer } from "./place-answer";
 import { withCapital } from "#app/shared/text";
-import { foldName, foldedNames, ownNames } from "./place-names";
+import { foldName, ownNames, placesOfName } from "./place-names";
 import { readQualifier } from "./qualifier.server";
 import type { LiesThere } from "./qualifier.server";
 
@@ -31,12 +33,16 @@ const SECOND = { times: 1.6, km: 120 };
 const SAME_PLACE_KM = 60;
 /** A smaller town does not make a name ambiguous, nor one with a small share of the largest one's people. */
 const RIVAL = { people: 50_000, share: 1 / 8 };
+/** A town of this size has a better claim to its name than a place of ours with another one. */
+const NAMESAKE_PEOPLE = 60_000;
+/** Islands and coasts of ours reach so far from their point. */
+const ISLAND_KM = 150;
 /** A namesake of this size makes an answer say which town it is about. */
 const KNOWN_PEOPLE = 15_000;
 /** Another name of a town weighs as much as the town's own name would with this share of its people. */
 const OTHER_NAME = 1 / 10;
-/** A part of ours gives way to a larger town of its name elsewhere: then both are offered. */
-const PART_PEOPLE = 60_000;
+/** A part of ours beats a smaller town of its name elsewhere; of a larger one it is a rival, up to a city's size. */
+const PART_PEOPLE = { beats: 60_000, rivals: 300_000 };
 
 const anywhere: LiesThere = () => true;
 const answered = ({ slug, name }: DestinationSource): AnsweredPlace => ({ slug, name });
@@ -58,9 +64,10 @@ export function resolvePlace(all: Places, typed: string): PlaceAnswer {
   const [head = "", ...behind] = said.split(/[,()]/).map((part) => part.trim());
   const qualifiers = behind.filter((part) => foldName(part) !== "");
   const answer =
-    qualifiers.length > 0
+    exactName(all, said, anywhere) ??
+    (qualifiers.length > 0
       ? qualifiedName(all, head, qualifiers)
-      : (exactName(all, said, anywhere) ?? joinedName(all, said) ?? bySlip(all, said, anywhere) ?? byCode(all, said));
+      : (joinedName(all, said) ?? bySlip(all, said, anywhere) ?? byCode(all, said)));
   return answer ?? { kind: "unknown", name: said, guesses: guessesAt(all, head) };
 }
 
@@ -120,12 +127,8 @@ const isCode = (said: string): boolean => /^[A-Z]{3}$/.test(said.trim());
 
 function exactName(all: Places, said: string, liesThere: LiesThere): PlaceAnswer | undefined {
   const key = foldName(said).replace(/^the /, "");
-  const slug = slugFromText(said);
-  const ours =
-    all.find((one) => (one.slug === slug || ownNames(one).includes(key)) && liesThere(one)) ??
-    (isCode(said) ? undefined : all.find((one) => foldedNames(one).includes(key) && liesThere(one)));
-  if (ours) return covered(ours);
   return (
+    ourName(all, key, liesThere) ??
     countryOrArea(all, key, liesThere) ??
     (isCode(said) ? byCode(all, said) : undefined) ??
     landscape(all, key, liesThere) ??
@@ -133,17 +136,41 @@ function exactName(all: Places, said: string, liesThere: LiesThere): PlaceAnswer
   );
 }
 
+/** One of our places by its own name, or by another one where no larger town elsewhere has that for its own. */
+function ourName(all: Places, key: string, liesThere: LiesThere): PlaceAnswer | undefined {
+  const ours = placesOfName(all, key).filter(liesThere);
+  const own = ours.find((one) => foldName(one.slug) === key || ownNames(one).includes(key));
+  if (own) return covered(own);
+  const [place] = ours;
+  if (!place) return undefined;
+  const others = apart(spotsNamed(key).filter((spot) => !spot.isOtherName && liesThere(spot))).filter(
+    (spot) => spot.people >= NAMESAKE_PEOPLE && distanceKm(spot, place) > ISLAND_KM,
+  );
+  if (others.length === 0) return covered(place);
+  const choices = [
+    { text: place.slug, label: `${place.name}, ${countryName(place.country)}` },
+    ...others.map(choiceOf),
+  ];
+  return { kind: "several", name: others[0]!.name, choices };
+}
+
+/** A part of the world with a place of its own in the tables is answered from there. */
+function areaOf(key: string): Area | undefined {
+  const area = landscapeNamed(key) ? undefined : areaNamed(key);
+  return area?.isNamedInText && spotsNamed(key).some(({ km }) => km !== undefined) ? undefined : area;
+}
+
 function countryOrArea(all: Places, key: string, liesThere: LiesThere): PlaceAnswer | undefined {
   // A country lies nowhere else.
   if (liesThere !== anywhere) return undefined;
   const code = countryNamed(key) ?? (spotsNamed(key).length > 0 ? undefined : countryNamedAbroad(key));
-  const area = landscapeNamed(key) ? undefined : areaNamed(key);
+  const area = areaOf(key);
   if (area && code === undefined) {
     const there = all.filter((one) => isInArea(one, area));
     if (there.length > 0) return { kind: "area", name: area.name, places: fewOf(there) };
   }
   if (code === undefined) return undefined;
-  const name = countryName(code);
+  const name = countryInSentence(code);
   const state = spotsNamed(key).find((spot) => spot.km !== undefined && spot.country !== code && !spot.isOtherName);
   if (state)
     return {
@@ -154,13 +181,8 @@ function countryOrArea(all: Places, key: string, liesThere: LiesThere): PlaceAns
   const there = all.filter(({ country }) => country === code);
   if (there.length > 0) return { kind: "area", name, places: fewOf(there) };
   const capital = spotsNamed(foldName(findCountry(code)?.capital ?? "")).find(({ country }) => country === code);
-  const middle = capital ?? spotsOfCountry(key, code);
-  return middle && { kind: "elsewhere", name, nearest: nearestTo(all, middle) };
-}
-
-/** A small country without a capital of its own name in the gazetteer is a town of that name. */
-function spotsOfCountry(key: string, code: string): Point | undefined {
-  return spotsNamed(key).find(({ country }) => country === code) ?? landscapeNamed(key);
+  const middle = capital ?? spotsNamed(regionKey(code, ""))[0];
+  return middle ? located(all, name, middle, partsNamed(all, [key])) : { kind: "elsewhere", name, nearest: [] };
 }
 
 /** The places that most travellers mean come first: those with the most to see. */
@@ -208,13 +230,13 @@ function townOrPart(all: Places, said: string, key: string, liesThere: LiesThere
   const keys = top ? [key, foldName(top.name)] : [key];
   const parts = partsNamed(all, [...new Set(keys)]).filter((part) => liesThere({ ...part, country: part.of.country }));
   const own = parts.filter((part) => !top || distanceKm(part, top) <= SAME_PLACE_KM);
-  if (!top || (own.length === 0 && parts.length > 0 && weightOf(top) < PART_PEOPLE))
+  if (!top || (own.length === 0 && parts.length > 0 && weightOf(top) < PART_PEOPLE.beats))
     return parts.length > 0 ? partAnswer(parts[0]!.name, key, parts) : undefined;
-  const rivals = spots.filter(
-    (spot) => spot !== top && weightOf(spot) >= RIVAL.people && weightOf(spot) >= weightOf(top) * RIVAL.share,
-  );
+  const least = Math.max(RIVAL.people, weightOf(top) * RIVAL.share);
+  const rivals = spots.filter((spot) => spot !== top && weightOf(spot) >= least);
   // A single sight is no rival of a city: there is a Phnom Penh to eat at.
-  const elsewhere = parts.filter((part) => !own.includes(part) && !part.isSight);
+  const elsewhere =
+    weightOf(top) > PART_PEOPLE.rivals ? [] : parts.filter((part) => !own.includes(part) && !part.isSight);
   const written = top.isOtherName && /^[\p{Script=Latin}\d ]+$/u.test(key) ? withCapital(said.trim()) : top.name;
   if (rivals.length > 0 || elsewhere.length > 0)
     return {
@@ -250,9 +272,11 @@ function toldApart(choices: readonly { text: string; label: string }[]): { text:
 }
 
 function spotAnswer(all: Places, written: string, spot: NamedSpot, parts: readonly Part[]): PlaceAnswer {
-  const ours = all.find((one) => foldedNames(one).includes(foldName(spot.name)) && distanceKm(one, spot) <= SAME_PLACE_KM);
+  const ours = placesOfName(all, foldName(spot.name)).find((one) => distanceKm(one, spot) <= SAME_PLACE_KM);
   if (ours) return covered(ours);
-  return spot.km === undefined ? located(all, written, spot, parts) : around(all, { ...spot, km: spot.km, keys: [foldName(spot.name)] });
+  return spot.km === undefined
+    ? located(all, written, spot, parts)
+    : around(all, { ...spot, km: spot.km, keys: [foldName(spot.name)] });
 }
 
 /** The piece of a sight's name that was meant: "Delphi" of "Delphi, sanctuary of Apollo". */
@@ -284,7 +308,9 @@ function byDistance(all: Places, point: Point): { of: DestinationSource; km: num
 
 /** The nearest place of ours, and the next one where it is not much farther. */
 function nearestTo(all: Places, point: Point): NearbyPlace[] {
-  const [first, second] = byDistance(all, point).map(({ of, km }) => ({ ...answered(of), km: Math.round(km) }));
+  const [first, second] = byDistance(all, point)
+    .slice(0, 2)
+    .map(({ of, km }) => ({ ...answered(of), km: Math.round(km) }));
   if (!first) return [];
   return second && second.km <= first.km * SECOND.times + SECOND.km ? [first, second] : [first];
 }

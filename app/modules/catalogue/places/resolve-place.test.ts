@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resolvePlace } from "./catalogue.server";
-import { FIRST_NAMES } from "./typed-names.fixture";
+import { FIRST_NAMES, SECOND_NAMES } from "./typed-names.fixture";
 
 /** The answer in the short form of the table, with the place that the right answer names, if it is among its places. */
 function inShort(typed: string, right: string): string {
@@ -29,7 +29,7 @@ function inShort(typed: string, right: string): string {
 }
 
 describe("typed names and their right answers", () => {
-  it.each([...FIRST_NAMES])("%s", (typed, right) => {
+  it.each([...FIRST_NAMES, ...SECOND_NAMES])("%s", (typed, right) => {
     expect(inShort(typed, right)).toBe(right);
   });
 });
