@@ -225,15 +225,18 @@ function apart(spots: readonly NamedSpot[]): NamedSpot[] {
 
 function townOrPart(all: Places, said: string, key: string, liesThere: LiesThere): PlaceAnswer | undefined {
   const namesakes = spotsNamed(key);
-  const spots = apart(namesakes.filter(liesThere));
-  const [top] = spots;
-  const keys = top ? [key, foldName(top.name)] : [key];
-  const parts = partsNamed(all, [...new Set(keys)]).filter((part) => liesThere({ ...part, country: part.of.country }));
-  const own = parts.filter((part) => !top || distanceKm(part, top) <= SAME_PLACE_KM);
-  if (!top || (own.length === 0 && parts.length > 0 && weightOf(top) < PART_PEOPLE.beats))
-    return parts.length > 0 ? partAnswer(parts[0]!.name, key, parts) : undefined;
+  const [top, ...others] = apart(namesakes.filter(liesThere));
+  const parts = partsNamed(all, [...new Set(top ? [key, foldName(top.name)] : [key])]).filter((part) =>
+    liesThere({ ...part, country: part.of.country }),
+  );
+  if (!top) return parts.length > 0 ? partAnswer(parts[0]!.name, key, parts) : undefined;
   const least = Math.max(RIVAL.people, weightOf(top) * RIVAL.share);
-  const rivals = spots.filter((spot) => spot !== top && weightOf(spot) >= least);
+  const rivals = others.filter((spot) => weightOf(spot) >= least);
+  const ours = placesOfName(all, foldName(top.name)).find((one) => distanceKm(one, top) <= SAME_PLACE_KM);
+  if (ours && rivals.length === 0) return covered(ours);
+  const own = parts.filter((part) => distanceKm(part, top) <= SAME_PLACE_KM);
+  if (own.length === 0 && parts.length > 0 && weightOf(top) < PART_PEOPLE.beats)
+    return partAnswer(parts[0]!.name, key, parts);
   // A single sight is no rival of a city: there is a Phnom Penh to eat at.
   const elsewhere =
     weightOf(top) > PART_PEOPLE.rivals ? [] : parts.filter((part) => !own.includes(part) && !part.isSight);
@@ -247,8 +250,9 @@ function townOrPart(all: Places, said: string, key: string, liesThere: LiesThere
         ...elsewhere.map(({ of, name }) => ({ text: of.slug, label: `${writtenAs(name, key)}, in ${of.name}` })),
       ].slice(0, MOST_CHOICES),
     };
+  if (top.km !== undefined) return around(all, { ...top, km: top.km, keys: [foldName(top.name)] });
   const isAlone = namesakes.every((one) => one.people < KNOWN_PEOPLE || distanceKm(one, top) <= SAME_PLACE_KM);
-  return spotAnswer(all, isAlone ? written : choiceOf(top).label, top, own);
+  return located(all, isAlone ? written : choiceOf(top).label, top, own);
 }
 
 /** Countries in which the state goes with a town's name. */
@@ -269,14 +273,6 @@ function toldApart(choices: readonly { text: string; label: string }[]): { text:
   return choices.map((one) =>
     choices.some((other) => other !== one && other.label === one.label) ? { ...one, label: one.text } : one,
   );
-}
-
-function spotAnswer(all: Places, written: string, spot: NamedSpot, parts: readonly Part[]): PlaceAnswer {
-  const ours = placesOfName(all, foldName(spot.name)).find((one) => distanceKm(one, spot) <= SAME_PLACE_KM);
-  if (ours) return covered(ours);
-  return spot.km === undefined
-    ? located(all, written, spot, parts)
-    : around(all, { ...spot, km: spot.km, keys: [foldName(spot.name)] });
 }
 
 /** The piece of a sight's name that was meant: "Delphi" of "Delphi, sanctuary of Apollo". */
