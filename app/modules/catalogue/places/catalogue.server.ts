@@ -2,6 +2,7 @@ import { suggestDestinations } from "./destination-search";
 import type { DestinationSource } from "../schema/destination.schema";
 import { holidayLine } from "../country/holidays";
 import type { PlaceAnswer } from "./place-answer";
+import type { Bar } from "./resolve-place.server";
 import { resolveExactName as exactAnswerTo, resolvePlace as answerTo } from "./resolve-place.server";
 
 export type Destination = DestinationSource;
@@ -60,9 +61,9 @@ export function resolvePlace(typed: string): PlaceAnswer {
   return answerTo(all, typed);
 }
 
-/** The meaning of a name as it is written, without slips; undefined for a name that the world does not have. */
-export function resolveExactPlace(name: string): PlaceAnswer | undefined {
-  return exactAnswerTo(all, name);
+/** The meaning of a name as it is written, without slips, above a bar; undefined for a name that the world does not have. */
+export function resolveExactPlace(name: string, bar?: Bar): PlaceAnswer | undefined {
+  return exactAnswerTo(all, name, bar);
 }
 
 /** The destination that a typed name means: "Lisbon", "lisboa", "LIS", a slug, or "Lisbonn"; no other place's name. */

@@ -71,9 +71,22 @@ export function resolvePlace(all: Places, typed: string): PlaceAnswer {
   return answer ?? { kind: "unknown", name: said, guesses: guessesAt(all, head) };
 }
 
+/** The least that a name has to be, where its words may mean anything else. */
+export interface Bar {
+  /** Smaller towns do not count. */
+  people: number;
+  /** Whether the quarters and days out of our places count. Their sights do not: "Oktoberfest" is one. */
+  hasParts: boolean;
+}
+
+const NO_BAR: Bar = { people: 0, hasParts: true };
+
 /** The answer to a name as it is written, without slips; undefined for a name that the world does not have. */
-export function resolveExactName(all: Places, name: string): PlaceAnswer | undefined {
-  return isBeyondNames(name) ? undefined : exactName(all, name, anywhere);
+export function resolveExactName(all: Places, name: string, bar: Bar = NO_BAR): PlaceAnswer | undefined {
+  if (isBeyondNames(name)) return undefined;
+  const [head = "", ...behind] = name.split(",");
+  const reading = behind.length > 0 ? readQualifier(all, behind.join(" ")) : anywhere;
+  return reading && (exactName(all, head, reading, bar) ?? (behind.length > 0 ? undefined : joinedName(all, name, bar)));
 }
 
 const guessesAt = (all: Places, text: string): AnsweredPlace[] =>
@@ -93,11 +106,11 @@ function qualifiedName(all: Places, head: string, qualifiers: readonly string[])
 const MOST_WORDS_BEHIND = 3;
 
 /** "Portland Oregon": the words behind the name without a comma. */
-function joinedName(all: Places, said: string): PlaceAnswer | undefined {
+function joinedName(all: Places, said: string, bar: Bar = NO_BAR): PlaceAnswer | undefined {
   const words = said.split(/\s+/);
   for (let count = 1; count <= Math.min(MOST_WORDS_BEHIND, words.length - 1); count += 1) {
     const reading = readQualifier(all, words.slice(-count).join(" "));
-    const found = reading && exactName(all, words.slice(0, -count).join(" "), reading);
+    const found = reading && exactName(all, words.slice(0, -count).join(" "), reading, bar);
     if (found) return found;
   }
   return undefined;
@@ -125,14 +138,14 @@ function byCode(all: Places, said: string): PlaceAnswer | undefined {
 
 const isCode = (said: string): boolean => /^[A-Z]{3}$/.test(said.trim());
 
-function exactName(all: Places, said: string, liesThere: LiesThere): PlaceAnswer | undefined {
+function exactName(all: Places, said: string, liesThere: LiesThere, bar = NO_BAR): PlaceAnswer | undefined {
   const key = foldName(said).replace(/^the /, "");
   return (
     ourName(all, key, liesThere) ??
     countryOrArea(all, key, liesThere) ??
     (isCode(said) ? byCode(all, said) : undefined) ??
     landscape(all, key, liesThere) ??
-    townOrPart(all, said, key, liesThere)
+    townOrPart(all, said, { key, liesThere, bar })
   );
 }
 
@@ -223,12 +236,19 @@ function apart(spots: readonly NamedSpot[]): NamedSpot[] {
   return kept;
 }
 
-function townOrPart(all: Places, said: string, key: string, liesThere: LiesThere): PlaceAnswer | undefined {
+interface Wanted {
+  key: string;
+  liesThere: LiesThere;
+  bar: Bar;
+}
+
+function townOrPart(all: Places, said: string, { key, liesThere, bar }: Wanted): PlaceAnswer | undefined {
   const namesakes = spotsNamed(key);
-  const [top, ...others] = apart(namesakes.filter(liesThere));
-  const parts = partsNamed(all, [...new Set(top ? [key, foldName(top.name)] : [key])]).filter((part) =>
-    liesThere({ ...part, country: part.of.country }),
-  );
+  const [top, ...others] = apart(namesakes.filter((spot) => liesThere(spot) && spot.people >= bar.people));
+  const keys = [...new Set(top ? [key, foldName(top.name)] : [key])];
+  const parts = partsNamed(all, keys)
+    .filter((part) => liesThere({ ...part, country: part.of.country }))
+    .filter((part) => bar === NO_BAR || (bar.hasParts && !part.isSight) || (top && distanceKm(part, top) <= SAME_PLACE_KM));
   if (!top) return parts.length > 0 ? partAnswer(parts[0]!.name, key, parts) : undefined;
   const least = Math.max(RIVAL.people, weightOf(top) * RIVAL.share);
   const rivals = others.filter((spot) => weightOf(spot) >= least);

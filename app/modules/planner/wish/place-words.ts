@@ -1,5 +1,6 @@
 import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
-import { isOneSlip } from "#app/modules/catalogue/search/query-spelling";
+import { placeBySlip } from "#app/modules/catalogue/places/destination-search";
+import type { PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
 import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 
@@ -84,10 +85,23 @@ export function takeCommonNames(
   return { slugs, rest };
 }
 
+/** The least that words have to name, by how they stand in the sentence. */
+export interface NameBar {
+  people: number;
+  hasParts: boolean;
+}
+
+/** A name in a sentence, and what we answer to it. */
+export interface ToldPlace {
+  /** Folded. */
+  said: string;
+  answer: Exclude<PlaceAnswer, { kind: "covered" | "unknown" }>;
+}
+
 /** The look-ups that tell a name of a place. */
 export interface KnownNames {
-  /** The name of a city of the world as it is written; undefined for any other text. */
-  findCity: (name: string) => string | undefined;
+  /** The meaning of a name of a place; undefined for any other words, and for a name below a bar. */
+  findPlace: (name: string, bar: NameBar) => PlaceAnswer | undefined;
   /** Whether the words name a city or an airport to leave from. */
   isDeparture: (name: string) => boolean;
   /** Whether the words mean something to the search already, such as a taste or a month. */
@@ -96,8 +110,8 @@ export interface KnownNames {
 
 /** Names of places in a sentence that the catalogue does not have as they are written. */
 export interface ForeignNames {
-  /** Cities that are not covered: "Toronto". */
-  lacks: string[];
+  /** Names that are not those of our places: "Toronto", "Sintra". */
+  told: ToldPlace[];
   /** Places that were meant by a slip of the pen: "Lisbonn". */
   slips: { said: string; slug: string }[];
   /** Our own places whose names have several words, by slug. */
@@ -111,18 +125,9 @@ export interface ForeignNames {
 }
 
 const MOST_WORDS = 4;
-const LEAST_LETTERS = { slip: 5, city: 4 };
-
-/** The one place whose name differs from the words by a slip of the pen. */
-function placeBySlip(said: string, destinations: readonly Pick<Searchable, "slug" | "name">[]): string | undefined {
-  if (said.length < LEAST_LETTERS.slip) return undefined;
-  const found = destinations.filter((one) =>
-    foldedNames(one).some(
-      (name) => name.length >= LEAST_LETTERS.slip && name.charAt(0) === said.charAt(0) && isOneSlip(said, name),
-    ),
-  );
-  return found.length === 1 ? found[0]?.slug : undefined;
-}
+const LEAST_LETTERS = { slip: 5, place: 4 };
+/** A town counts from so many people on: the less its words stand like a name, the more. */
+const LEAST_PEOPLE = { named: 0, capital: 5_000, afterIn: 20_000, perhaps: 100_000 };
 
 /** Whether the texts of a place name the word: a sight, a quarter, or what it is known for. */
 function isNamedWithin(word: string, { places, knownFor, highlights, tags, country }: Searchable): boolean {
@@ -146,7 +151,7 @@ export function takeForeignNames(
   const capitals = new Set(
     isTitleCase(written) ? [] : written.filter(({ isCapital }) => isCapital).map(({ word }) => word),
   );
-  const found: ForeignNames = { lacks: [], own: [], slips: [], strange: [], within: [], rest };
+  const found: ForeignNames = { told: [], own: [], slips: [], strange: [], within: [], rest };
   const ours = new Set(destinations.flatMap((one) => foldedNames(one)));
   const words = wordsOf(rest);
   for (let index = 0; index < words.length; index += 1) {
@@ -192,6 +197,8 @@ const nameOf = (group: readonly Word[]): string => group.map(({ word }) => word)
 function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number {
   const { capitals, ours, destinations, known, found } = ground;
   const groups = shorterAndShorter(groupAt(words, index, MOST_WORDS));
+  const elsewhere = takeQualified(words, index, isAfterIn, ground);
+  if (elsewhere !== undefined) return elsewhere;
   const own = groups.find((group) => ours.has(nameOf(group)));
   if (own) {
     // "Mexico City" is no wish for a city; "not New York" stays for the search.
@@ -207,12 +214,12 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
   const isCapital = (group: readonly Word[]): boolean => group.every(({ word }) => capitals.has(word));
   for (const group of groups) {
     const name = nameOf(group);
-    if (name.length < LEAST_LETTERS.city || known.isUnderstood(name)) continue;
+    if (name.length < LEAST_LETTERS.place || known.isUnderstood(name)) continue;
     if (!isAfterIn && !isCapital(group) && !group[0]!.isFirst && group.length === 1) continue;
-    const city = known.findCity(name);
-    const slip = city ? undefined : placeBySlip(name, destinations);
-    if (city) found.lacks.push(city);
-    else if (slip) found.slips.push({ said: name, slug: slip });
+    const answer = known.findPlace(name, barOf(group, isAfterIn, ground));
+    const slip = answer || name.length < LEAST_LETTERS.slip ? undefined : placeBySlip(destinations, name);
+    if (answer && answer.kind !== "unknown") take(found, name, answer);
+    else if (slip) found.slips.push({ said: name, slug: slip.slug });
     else continue;
     cut(found, group);
     return group.length - 1;
@@ -220,6 +227,42 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
   const understood = groups.toReversed().find((group) => known.isUnderstood(nameOf(group)));
   if (understood) return understood.length - 1;
   return takeStrange(words, index, isAfterIn, ground);
+}
+
+/** The least that some words have to name, by how they stand. */
+function barOf(group: readonly Word[], isAfterIn: boolean, { capitals }: Ground): NameBar {
+  const isCapital = group.every(({ word }) => capitals.has(word));
+  const { named, capital, afterIn, perhaps } = LEAST_PEOPLE;
+  const people = isCapital ? (isAfterIn ? named : capital) : isAfterIn ? afterIn : perhaps;
+  return { people, hasParts: isCapital || (isAfterIn && capitals.size === 0) };
+}
+
+/** Notes a name: one of ours by another name of the world, or what we answer to it. */
+function take(found: ForeignNames, said: string, answer: Exclude<PlaceAnswer, { kind: "unknown" }>): void {
+  if (answer.kind === "covered") found.own.push(answer.place.slug);
+  else found.told.push({ said, answer });
+}
+
+const MOST_BEHIND = 2;
+
+/**
+ * Takes a name with the words behind it that say where it lies, "Paris, Texas" and "Portland Oregon", where these lead
+ * away from our own place of that name. @returns the further words that belong to it; undefined where there is none
+ */
+function takeQualified(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number | undefined {
+  const { known, found } = ground;
+  for (const group of shorterAndShorter(groupAt(words, index, MOST_WORDS))) {
+    const behind = group.at(-1)!.isLast ? groupAt(words, index + group.length, MOST_BEHIND) : [];
+    const whole = [...group, ...behind];
+    if (whole.length < 2 || known.isUnderstood(nameOf(group))) continue;
+    const text = behind.length > 0 ? `${nameOf(group)}, ${nameOf(behind)}` : nameOf(group);
+    const answer = known.findPlace(text, barOf(whole, isAfterIn, ground));
+    if (!answer || answer.kind === "covered" || answer.kind === "unknown") continue;
+    found.told.push({ said: text, answer });
+    cut(found, whole);
+    return whole.length - 1;
+  }
+  return undefined;
 }
 
 /** A word that stands like a name of a place, with those that belong to it, and that no place of ours has. */
