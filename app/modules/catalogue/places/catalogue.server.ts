@@ -1,8 +1,7 @@
 import { suggestDestinations } from "./destination-search";
 import type { DestinationSource } from "../schema/destination.schema";
 import { holidayLine } from "../country/holidays";
-import type { PlaceAnswer } from "./place-answer";
-import type { Bar } from "./resolve-place.server";
+import type { Bar, PlaceAnswer } from "./place-answer";
 import { resolveExactName as exactAnswerTo, resolvePlace as answerTo } from "./resolve-place.server";
 
 export type Destination = DestinationSource;

@@ -1,4 +1,3 @@
-import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { DestinationSource } from "../schema/destination.schema";
 import { foldName } from "./place-names";

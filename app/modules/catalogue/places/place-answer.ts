@@ -1,3 +1,5 @@
+import type { Point } from "#app/shared/geo";
+
 /** A place of ours as an answer names it. */
 export interface AnsweredPlace {
   slug: string;
@@ -15,15 +17,23 @@ export type PlaceAnswer =
   /** A quarter, a sight or a town that our plans of other places visit. */
   | { kind: "part"; name: string; of: readonly AnsweredPlace[]; isDayOut: boolean }
   /** A town beside a place of ours. */
-  | { kind: "near"; name: string; nearest: NearbyPlace }
-  /** A place of the world that we do not cover. */
-  | { kind: "elsewhere"; name: string; nearest: readonly NearbyPlace[] }
+  | { kind: "near"; name: string; at: Point; nearest: NearbyPlace }
+  /** A place of the world that we do not cover, and its point where one is known. */
+  | { kind: "elsewhere"; name: string; at?: Point; nearest: readonly NearbyPlace[] }
   /** A name of several places, each with the text that names it alone. */
   | { kind: "several"; name: string; choices: readonly { text: string; label: string }[] }
   /** A country or a region with places of ours. */
   | { kind: "area"; name: string; places: readonly AnsweredPlace[] }
   /** No name that we know; places with similar names. */
   | { kind: "unknown"; name: string; guesses: readonly AnsweredPlace[] };
+
+/** The least that a name has to be, where its words may mean anything else. */
+export interface Bar {
+  /** Smaller towns do not count. */
+  people: number;
+  /** Whether the quarters and days out of our places count. Their sights do not: "Oktoberfest" is one. */
+  hasParts: boolean;
+}
 
 /** The answer to a name that is not one of our places, in words, with choices that can be sent in its stead. */
 export interface AnswerInWords {

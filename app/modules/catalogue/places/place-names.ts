@@ -188,20 +188,20 @@ interface Named {
   name: string;
 }
 
-const byName = new WeakMap<readonly Named[], ReadonlyMap<string, Named[]>>();
+const byName = new WeakMap<readonly Named[], ReadonlyMap<string, number[]>>();
 
 /** The places of a list that have a name among their own or other ones. @param key folded */
-export function placesOfName<Place extends Named>(all: readonly Place[], key: string): readonly Place[] {
+export function placesOfName<Place extends Named>(all: readonly Place[], key: string): Place[] {
   let index = byName.get(all);
   if (!index) {
-    const made = new Map<string, Named[]>();
-    for (const one of all)
+    const made = new Map<string, number[]>();
+    for (const [at, one] of all.entries())
       for (const name of new Set([foldName(one.slug), ...foldedNames(one)]))
-        made.set(name, [...(made.get(name) ?? []), one]);
+        made.set(name, [...(made.get(name) ?? []), at]);
     index = made;
     byName.set(all, made);
   }
-  return (index.get(key) ?? []) as readonly Place[];
+  return (index.get(key) ?? []).map((at) => all[at]!);
 }
 
 /** Slugs that have other names. */

@@ -16,7 +16,7 @@ import { landscapeNamed } from "./landscapes";
 import type { Landscape } from "./landscapes";
 import { partsNamed } from "./our-parts";
 import type { Part } from "./our-parts";
-import type { AnsweredPlace, NearbyPlace, PlaceAnswer } from "./place-answer";
+import type { AnsweredPlace, Bar, NearbyPlace, PlaceAnswer } from "./place-answer";
 import { withCapital } from "#app/shared/text";
 import { foldName, ownNames, placesOfName } from "./place-names";
 import { readQualifier } from "./qualifier.server";
@@ -71,14 +71,6 @@ export function resolvePlace(all: Places, typed: string): PlaceAnswer {
   return answer ?? { kind: "unknown", name: said, guesses: guessesAt(all, head) };
 }
 
-/** The least that a name has to be, where its words may mean anything else. */
-export interface Bar {
-  /** Smaller towns do not count. */
-  people: number;
-  /** Whether the quarters and days out of our places count. Their sights do not: "Oktoberfest" is one. */
-  hasParts: boolean;
-}
-
 const NO_BAR: Bar = { people: 0, hasParts: true };
 
 /** The answer to a name as it is written, without slips; undefined for a name that the world does not have. */
@@ -86,7 +78,9 @@ export function resolveExactName(all: Places, name: string, bar: Bar = NO_BAR): 
   if (isBeyondNames(name)) return undefined;
   const [head = "", ...behind] = name.split(",");
   const reading = behind.length > 0 ? readQualifier(all, behind.join(" ")) : anywhere;
-  return reading && (exactName(all, head, reading, bar) ?? (behind.length > 0 ? undefined : joinedName(all, name, bar)));
+  return (
+    reading && (exactName(all, head, reading, bar) ?? (behind.length > 0 ? undefined : joinedName(all, name, bar)))
+  );
 }
 
 const guessesAt = (all: Places, text: string): AnsweredPlace[] =>
@@ -248,7 +242,9 @@ function townOrPart(all: Places, said: string, { key, liesThere, bar }: Wanted):
   const keys = [...new Set(top ? [key, foldName(top.name)] : [key])];
   const parts = partsNamed(all, keys)
     .filter((part) => liesThere({ ...part, country: part.of.country }))
-    .filter((part) => bar === NO_BAR || (bar.hasParts && !part.isSight) || (top && distanceKm(part, top) <= SAME_PLACE_KM));
+    .filter(
+      (part) => bar === NO_BAR || (bar.hasParts && !part.isSight) || (top && distanceKm(part, top) <= SAME_PLACE_KM),
+    );
   if (!top) return parts.length > 0 ? partAnswer(parts[0]!.name, key, parts) : undefined;
   const least = Math.max(RIVAL.people, weightOf(top) * RIVAL.share);
   const rivals = others.filter((spot) => weightOf(spot) >= least);
@@ -314,8 +310,11 @@ function partAnswer(name: string, key: string, parts: readonly Part[]): PlaceAns
 function located(all: Places, name: string, point: Point, parts: readonly Part[]): PlaceAnswer {
   if (parts.length > 0) return partAnswer(name, foldName(name), parts);
   const nearest = nearestTo(all, point);
+  const at = { lat: point.lat, lon: point.lon };
   const [first] = nearest;
-  return first && first.km <= BESIDE_KM ? { kind: "near", name, nearest: first } : { kind: "elsewhere", name, nearest };
+  return first && first.km <= BESIDE_KM
+    ? { kind: "near", name, at, nearest: first }
+    : { kind: "elsewhere", name, at, nearest };
 }
 
 function byDistance(all: Places, point: Point): { of: DestinationSource; km: number }[] {

@@ -1,6 +1,6 @@
 import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import { placeBySlip } from "#app/modules/catalogue/places/destination-search";
-import type { PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
+import type { Bar, PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
 import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 
@@ -85,12 +85,6 @@ export function takeCommonNames(
   return { slugs, rest };
 }
 
-/** The least that words have to name, by how they stand in the sentence. */
-export interface NameBar {
-  people: number;
-  hasParts: boolean;
-}
-
 /** A name in a sentence, and what we answer to it. */
 export interface ToldPlace {
   /** Folded. */
@@ -98,10 +92,12 @@ export interface ToldPlace {
   answer: Exclude<PlaceAnswer, { kind: "covered" | "unknown" }>;
 }
 
+type CoveredPlace = Extract<PlaceAnswer, { kind: "covered" }>;
+
 /** The look-ups that tell a name of a place. */
 export interface KnownNames {
   /** The meaning of a name of a place; undefined for any other words, and for a name below a bar. */
-  findPlace: (name: string, bar: NameBar) => PlaceAnswer | undefined;
+  findPlace: (name: string, bar: Bar) => PlaceAnswer | undefined;
   /** Whether the words name a city or an airport to leave from. */
   isDeparture: (name: string) => boolean;
   /** Whether the words mean something to the search already, such as a taste or a month. */
@@ -148,9 +144,8 @@ export function takeForeignNames(
   known: KnownNames,
 ): ForeignNames {
   const written = wordsOf(sentence);
-  const capitals = new Set(
-    isTitleCase(written) ? [] : written.filter(({ isCapital }) => isCapital).map(({ word }) => word),
-  );
+  const isTitle = isTitleCase(written);
+  const capitals = new Set(isTitle ? [] : written.filter(({ isCapital }) => isCapital).map(({ word }) => word));
   const found: ForeignNames = { told: [], own: [], slips: [], strange: [], within: [], rest };
   const ours = new Set(destinations.flatMap((one) => foldedNames(one)));
   const words = wordsOf(rest);
@@ -165,7 +160,7 @@ export function takeForeignNames(
       continue;
     }
     const isAfterIn = isJoined && BEFORE_PLACE.has(before.word) && before.word !== "for";
-    index += takeAt(words, index, isAfterIn, { capitals, ours, destinations, known, found });
+    index += takeAt(words, index, isAfterIn, { capitals, isTitle, ours, destinations, known, found });
   }
   return found;
 }
@@ -173,6 +168,8 @@ export function takeForeignNames(
 interface Ground {
   /** The words that are written with a capital. */
   capitals: ReadonlySet<string>;
+  /** Whether all words are, so that a capital says nothing. */
+  isTitle: boolean;
   /** The names of our own places. */
   ours: ReadonlySet<string>;
   destinations: readonly Searchable[];
@@ -214,11 +211,12 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
   const isCapital = (group: readonly Word[]): boolean => group.every(({ word }) => capitals.has(word));
   for (const group of groups) {
     const name = nameOf(group);
-    if (name.length < LEAST_LETTERS.place || known.isUnderstood(name)) continue;
+    if (name.length < LEAST_LETTERS.place || isOpenWord(group, ground)) continue;
     if (!isAfterIn && !isCapital(group) && !group[0]!.isFirst && group.length === 1) continue;
-    const answer = known.findPlace(name, barOf(group, isAfterIn, ground));
-    const slip = answer || name.length < LEAST_LETTERS.slip ? undefined : placeBySlip(destinations, name);
-    if (answer && answer.kind !== "unknown") take(found, name, answer);
+    const answer = meaningOf(name, barOf(group, isAfterIn, ground), ground);
+    const isSlip = !answer && name.length >= LEAST_LETTERS.slip && !known.isUnderstood(name);
+    const slip = isSlip ? placeBySlip(destinations, name) : undefined;
+    if (answer) take(found, name, answer);
     else if (slip) found.slips.push({ said: name, slug: slip.slug });
     else continue;
     cut(found, group);
@@ -230,7 +228,7 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
 }
 
 /** The least that some words have to name, by how they stand. */
-function barOf(group: readonly Word[], isAfterIn: boolean, { capitals }: Ground): NameBar {
+function barOf(group: readonly Word[], isAfterIn: boolean, { capitals }: Ground): Bar {
   const isCapital = group.every(({ word }) => capitals.has(word));
   const { named, capital, afterIn, perhaps } = LEAST_PEOPLE;
   const people = isCapital ? (isAfterIn ? named : capital) : isAfterIn ? afterIn : perhaps;
@@ -238,29 +236,47 @@ function barOf(group: readonly Word[], isAfterIn: boolean, { capitals }: Ground)
 }
 
 /** Notes a name: one of ours by another name of the world, or what we answer to it. */
-function take(found: ForeignNames, said: string, answer: Exclude<PlaceAnswer, { kind: "unknown" }>): void {
+function take(found: ForeignNames, said: string, answer: ToldPlace["answer"] | CoveredPlace): void {
   if (answer.kind === "covered") found.own.push(answer.place.slug);
   else found.told.push({ said, answer });
 }
 
+/** Whether the search makes something of the words, and no capitals say that they are a name: "Lake Como" is one. */
+function isOpenWord(group: readonly Word[], { known, capitals, isTitle }: Ground): boolean {
+  const isName = group.length > 1 && (isTitle || group.every(({ word }) => capitals.has(word)));
+  return !isName && known.isUnderstood(nameOf(group));
+}
+
+/** The meaning of words as a name. A country or another area that the search reads by itself is left to it. */
+function meaningOf(text: string, bar: Bar, { known }: Ground): ToldPlace["answer"] | CoveredPlace | undefined {
+  const answer = known.findPlace(text, bar);
+  if (!answer || answer.kind === "unknown") return undefined;
+  return answer.kind === "area" && known.isUnderstood(text) ? undefined : answer;
+}
+
 const MOST_BEHIND = 2;
+/** A name with a comma and the part of the world behind it is hardly anything else. */
+const QUALIFIED: Bar = { people: 1_000, hasParts: false };
 
 /**
  * Takes a name with the words behind it that say where it lies, "Paris, Texas" and "Portland Oregon", where these lead
  * away from our own place of that name. @returns the further words that belong to it; undefined where there is none
  */
 function takeQualified(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number | undefined {
-  const { known, found } = ground;
+  const { found } = ground;
   for (const group of shorterAndShorter(groupAt(words, index, MOST_WORDS))) {
-    const behind = group.at(-1)!.isLast ? groupAt(words, index + group.length, MOST_BEHIND) : [];
-    const whole = [...group, ...behind];
-    if (whole.length < 2 || known.isUnderstood(nameOf(group))) continue;
-    const text = behind.length > 0 ? `${nameOf(group)}, ${nameOf(behind)}` : nameOf(group);
-    const answer = known.findPlace(text, barOf(whole, isAfterIn, ground));
-    if (!answer || answer.kind === "covered" || answer.kind === "unknown") continue;
-    found.told.push({ said: text, answer });
-    cut(found, whole);
-    return whole.length - 1;
+    const behind = group.at(-1)!.isLast ? shorterAndShorter(groupAt(words, index + group.length, MOST_BEHIND)) : [];
+    for (const last of behind.length > 0 ? behind : [[]]) {
+      const whole = [...group, ...last];
+      if (whole.length < 2 || isOpenWord(group, ground)) continue;
+      const text = last.length > 0 ? `${nameOf(group)}, ${nameOf(last)}` : nameOf(group);
+      const bar = last.length > 0 ? QUALIFIED : barOf(whole, isAfterIn, ground);
+      const answer = meaningOf(text, bar, ground);
+      if (!answer || answer.kind === "covered") continue;
+      found.told.push({ said: text, answer });
+      cut(found, whole);
+      return whole.length - 1;
+    }
   }
   return undefined;
 }

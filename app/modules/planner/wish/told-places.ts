@@ -29,7 +29,12 @@ export function inSentence({ said, answer }: ToldPlace, sentence: string): ToldI
   return {
     message,
     instead: isOpen
-      ? choices.map(({ text, label }) => ({ label, say: withOther(sentence, said, answer.kind === "several" ? text : label) }))
+      ? choices
+          .filter(({ label }) => !` ${foldName(sentence)} `.includes(` ${foldName(label)} `))
+          .map(({ text, label }) => ({
+            label,
+            say: withOther(sentence, said, answer.kind === "several" ? text : label),
+          }))
       : [],
   };
 }
