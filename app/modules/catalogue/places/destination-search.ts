@@ -1,9 +1,9 @@
 import MiniSearch from "minisearch";
 import { searchedPart } from "#app/shared/bounded-text";
 import { countryName } from "#app/shared/display-names";
+import { isOneSlip } from "#app/shared/one-slip";
 import { foldText } from "#app/shared/text";
 import type { DestinationSource } from "../schema/destination.schema";
-import { isOneSlip } from "./one-slip";
 import { foldName, otherNames, ownNames } from "./place-names";
 
 /** From this many letters on a slip is forgiven: with fewer, every short name resembles another. */

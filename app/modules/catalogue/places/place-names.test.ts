@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findDestination, resolveDestination, resolveExactDestination, resolvePlace, suggestPlaces } from "./catalogue.server";
+import {
+  findDestination,
+  resolveDestination,
+  resolveExactDestination,
+  resolvePlace,
+  suggestPlaces,
+} from "./catalogue.server";
 import { foldName, otherNames, slugsWithOtherNames } from "./place-names";
 
 describe("other names of places", () => {
@@ -64,7 +70,8 @@ describe("a traveller's typed names", () => {
     expect(suggestPlaces("Bari", 6).map(({ slug }) => slug)).toContain("bali");
     expect(suggestPlaces("Japan", 6).map(({ country }) => country)).toContain("JP");
     expect(suggestPlaces("Lo", 6).map(({ slug }) => slug)).toContain("los-angeles");
-    for (const typed of ["Reykja", "Bhutan", "Japan", "San", "Lo"]) expect(resolveDestination(typed), typed).toBeUndefined();
+    for (const typed of ["Reykja", "Bhutan", "Japan", "San", "Lo"])
+      expect(resolveDestination(typed), typed).toBeUndefined();
     expect(resolvePlace("Reykja")).toMatchObject({ kind: "unknown", guesses: [{ slug: "reykjavik" }] });
   });
 });

@@ -1,5 +1,5 @@
 import { MONTHS } from "#app/shared/months";
-import { isOneSlip } from "../places/one-slip";
+import { isOneSlip } from "#app/shared/one-slip";
 
 /** Words of queries that people misspell; the names of topics by their usual forms. */
 const OFTEN =

@@ -16,7 +16,13 @@ const words = (...parts: readonly unknown[]): string | undefined =>
 
 /** The reading of a sentence in the short form of the table. */
 function answerTo(sentence: string): RightAnswer {
-  const wish = readWish(sentence, { destinations: listDestinations(), findDeparture, findSharedName, findPlace: resolveExactPlace, today: TODAY });
+  const wish = readWish(sentence, {
+    destinations: listDestinations(),
+    findDeparture,
+    findSharedName,
+    findPlace: resolveExactPlace,
+    today: TODAY,
+  });
   const { dates, party, budget } = wish;
   const nights = dates.nights === undefined ? undefined : `+${dates.nights}`;
   const when = dates.startDate
@@ -49,8 +55,14 @@ function answerTo(sentence: string): RightAnswer {
     pace: wish.pace,
     tier: wish.budgetTier,
     needs: words(...wish.needs),
-    lacks: wish.told.filter(({ answer }) => ABROAD.has(answer.kind)).map(({ answer }) => answer.name).join(", "),
-    beside: wish.told.filter(({ answer }) => !ABROAD.has(answer.kind)).map(({ answer }) => `${answer.kind} ${answer.name}`).join(", "),
+    lacks: wish.told
+      .filter(({ answer }) => ABROAD.has(answer.kind))
+      .map(({ answer }) => answer.name)
+      .join(", "),
+    beside: wish.told
+      .filter(({ answer }) => !ABROAD.has(answer.kind))
+      .map(({ answer }) => `${answer.kind} ${answer.name}`)
+      .join(", "),
     within: wish.within?.join(", "),
     unused: wish.unused?.join(", "),
     missed: words(...wish.unknown),

@@ -1,6 +1,7 @@
 import { foldName } from "#app/modules/catalogue/places/place-names";
 import { inWords } from "#app/modules/catalogue/places/place-answer";
-import type { ToldPlace } from "./place-words";
+import type { PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
+import type { KnownNames, ToldPlace } from "./place-words";
 
 /** The answer to a name in a sentence: what is said of it, and the sentence with another place in its stead. */
 export interface ToldInSentence {
@@ -37,4 +38,28 @@ export function inSentence({ said, answer }: ToldPlace, sentence: string): ToldI
           }))
       : [],
   };
+}
+
+/** The places of ours that an answer leads to; none where it says that we do not cover the named one. */
+export function ourPlacesOf(answer: PlaceAnswer): string[] {
+  switch (answer.kind) {
+    case "covered":
+      return [answer.place.slug];
+    case "part":
+      return answer.of.map(({ slug }) => slug);
+    case "near":
+      return [answer.nearest.slug];
+    case "area":
+      return answer.places.map(({ slug }) => slug);
+    case "elsewhere":
+    case "several":
+    case "unknown":
+      return [];
+  }
+}
+
+/** The answer to a part of the world without places of ours. */
+export function toldOf(name: string, findPlace: KnownNames["findPlace"]): ToldPlace[] {
+  const answer = findPlace(name, { people: 0, hasParts: false });
+  return answer && answer.kind !== "covered" && answer.kind !== "unknown" ? [{ said: foldName(name), answer }] : [];
 }

@@ -9,7 +9,13 @@ import { wishChips } from "./wish-chips";
 
 const TODAY = "2026-11-23";
 const read = (text: string) =>
-  readWish(text, { destinations: listDestinations(), findDeparture, findSharedName, findPlace: resolveExactPlace, today: TODAY });
+  readWish(text, {
+    destinations: listDestinations(),
+    findDeparture,
+    findSharedName,
+    findPlace: resolveExactPlace,
+    today: TODAY,
+  });
 const slugs = (text: string) => read(text).places.map(({ destination }) => destination.slug);
 
 describe("a trip in a sentence", () => {

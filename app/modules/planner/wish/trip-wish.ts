@@ -1,7 +1,6 @@
 import type { BudgetLevel, Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import { findByIntent, placesNamed } from "#app/modules/catalogue/search/explore-search";
 import { foldName, otherNames } from "#app/modules/catalogue/places/place-names";
-import type { PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
 import { withinHours } from "#app/modules/catalogue/search/query-origin";
 import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
@@ -28,6 +27,7 @@ import { takeParty } from "./party-in-words";
 import type { SaidParty } from "./party-in-words";
 import { takeCommonNames, takeForeignNames } from "./place-words";
 import type { KnownNames, ToldPlace } from "./place-words";
+import { ourPlacesOf, toldOf } from "./told-places";
 import { WISH_LENGTH } from "./wish-length";
 
 const MOST_PLACES = 6;
@@ -309,30 +309,6 @@ function besides<T extends Searchable>(
 /** Wishes on the weather and the crowds, which choose among places, and say nothing of one that is named. */
 const ABOUT_PLACES =
   /(?<!\p{L})(?:not (?:too |so |very |that )?(?:hot|warm|cold|humid|wet|rainy|crowded|touristy|busy)|(?:no|without|little|few(?:er)?|avoid(?:ing)?|away from)(?: the| too many| many| much)? (?:rain|crowds?|tourists?|heat)|(?:warm|hot|cool|good|dry|mild|sunny)(?:er)? weather|sunny|sunshine|off the beaten (?:track|path)|uncrowded|quiet|peaceful)(?!\p{L})/gu;
-
-/** The places of ours that an answer leads to; none where it says that we do not cover the named one. */
-function ourPlacesOf(answer: PlaceAnswer): string[] {
-  switch (answer.kind) {
-    case "covered":
-      return [answer.place.slug];
-    case "part":
-      return answer.of.map(({ slug }) => slug);
-    case "near":
-      return [answer.nearest.slug];
-    case "area":
-      return answer.places.map(({ slug }) => slug);
-    case "elsewhere":
-    case "several":
-    case "unknown":
-      return [];
-  }
-}
-
-/** The answer to a part of the world without places of ours. */
-function toldOf(name: string, findPlace: KnownNames["findPlace"]): ToldPlace[] {
-  const answer = findPlace(name, { people: 0, hasParts: false });
-  return answer && answer.kind !== "covered" && answer.kind !== "unknown" ? [{ said: foldName(name), answer }] : [];
-}
 
 /** Whether the search makes something of the first of some words: a month, a taste, an area. */
 function isUnderstood(words: string, findDeparture: FindDeparture): boolean {
