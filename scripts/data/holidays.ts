@@ -15,7 +15,7 @@ import {
 export type HolidayRow = [string, string, number?, 1?];
 
 /** Codes of the countries we keep facts of: one data file each. */
-const COUNTRIES = readdirSync(path.resolve("app/modules/catalogue/country/countries"))
+const COUNTRIES = readdirSync(path.resolve("app/modules/catalogue/countries"))
   .map((file) => path.basename(file, ".yaml").toUpperCase())
   .sort();
 /** Years that are generated. */

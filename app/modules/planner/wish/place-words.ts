@@ -141,11 +141,21 @@ export function takeForeignNames(
   rest: string,
   sentence: string,
   destinations: readonly Searchable[],
-  known: KnownNames,
+  names: KnownNames,
 ): ForeignNames {
   const written = wordsOf(sentence);
   const isTitle = isTitleCase(written);
   const capitals = new Set(isTitle ? [] : written.filter(({ isCapital }) => isCapital).map(({ word }) => word));
+  const asked = new Map<string, PlaceAnswer | undefined>();
+  const known: KnownNames = {
+    ...names,
+    // A long text has the same words many times.
+    findPlace: (name, bar) => {
+      const key = `${bar.people} ${bar.hasParts} ${name}`;
+      if (!asked.has(key)) asked.set(key, names.findPlace(name, bar));
+      return asked.get(key);
+    },
+  };
   const found: ForeignNames = { told: [], own: [], slips: [], strange: [], within: [], rest };
   const ours = new Set(destinations.flatMap((one) => foldedNames(one)));
   const words = wordsOf(rest);
@@ -194,7 +204,8 @@ const nameOf = (group: readonly Word[]): string => group.map(({ word }) => word)
 function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number {
   const { capitals, ours, destinations, known, found } = ground;
   const groups = shorterAndShorter(groupAt(words, index, MOST_WORDS));
-  const elsewhere = takeQualified(words, index, isAfterIn, ground);
+  const isNameLike = isAfterIn || words[index]!.isFirst || capitals.has(words[index]!.word);
+  const elsewhere = isNameLike ? takeQualified(words, index, isAfterIn, ground) : undefined;
   if (elsewhere !== undefined) return elsewhere;
   const own = groups.find((group) => ours.has(nameOf(group)));
   if (own) {
@@ -268,7 +279,7 @@ function takeQualified(words: readonly Word[], index: number, isAfterIn: boolean
     const behind = group.at(-1)!.isLast ? shorterAndShorter(groupAt(words, index + group.length, MOST_BEHIND)) : [];
     for (const last of behind.length > 0 ? behind : [[]]) {
       const whole = [...group, ...last];
-      if (whole.length < 2 || isOpenWord(group, ground)) continue;
+      if (whole.length < 2 || nameOf(group).length < LEAST_LETTERS.place || isOpenWord(group, ground)) continue;
       const text = last.length > 0 ? `${nameOf(group)}, ${nameOf(last)}` : nameOf(group);
       const bar = last.length > 0 ? QUALIFIED : barOf(whole, isAfterIn, ground);
       const answer = meaningOf(text, bar, ground);
