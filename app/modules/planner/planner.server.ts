@@ -1,7 +1,8 @@
 import { MONTHS } from "#app/shared/months";
 import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import type { AirportChoice } from "#app/modules/catalogue/places/airports.server";
-import { findDestination, resolveDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { findDestination, resolveDestination, resolvePlace } from "#app/modules/catalogue/places/catalogue.server";
+import { inWords } from "#app/modules/catalogue/places/place-answer";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { capabilitiesOn } from "#app/modules/accounts/account/plans";
@@ -103,7 +104,7 @@ export async function enterStep(
 }
 
 /** Places that were not understood, by field, with near matches to choose from. */
-type UnclearPlaces = Pick<StartProblem, "fields" | "departures" | "destinations">;
+type UnclearPlaces = Pick<StartProblem, "fields" | "departures" | "destinations" | "destinationLegend">;
 
 /** The default name of a trip: "Lisbon in May". */
 function defaultName(destination: string, startDate: string): string {
@@ -114,16 +115,15 @@ function defaultName(destination: string, startDate: string): string {
 function resolvePlaces(
   form: Pick<StartForm, "destination" | "departureCity">,
 ): { ok: { destination: Destination; departure: AirportChoice } } | { problem: UnclearPlaces } {
-  const to = resolveDestination(form.destination);
+  const to = resolvePlace(form.destination);
+  const found = to.kind === "covered" ? findDestination(to.place.slug) : undefined;
   const from = resolveDeparture(form.departureCity);
   const problem: UnclearPlaces = { fields: {}, departures: [], destinations: [] };
-  if (!to.found) {
-    problem.destinations = to.choices.map(({ slug, name }) => ({ slug, name }));
-    problem.fields.destination = [
-      to.choices.length > 0
-        ? "Which of these places do you mean?"
-        : "We don't cover that place yet. Choose one from the list",
-    ];
+  const told = inWords(to);
+  if (told) {
+    problem.destinations = told.choices.map(({ text, label }) => ({ value: text, label }));
+    problem.destinationLegend = told.legend;
+    problem.fields.destination = [told.message];
   }
   if (!from.found) {
     problem.departures = from.choices.map(({ value, label, detail }) => ({ value, label: `${label} · ${detail}` }));
@@ -133,7 +133,7 @@ function resolvePlaces(
         : "We don't know that airport. Try the nearest large city",
     ];
   }
-  return to.found && from.found ? { ok: { destination: to.found, departure: from.found } } : { problem };
+  return found && from.found ? { ok: { destination: found, departure: from.found } } : { problem };
 }
 
 /** The unclear places of a form that is refused for another reason; a missing place has its message already. */
@@ -186,7 +186,7 @@ export async function saveStart(
  * @throws AppError VALIDATION_ERROR for an unknown departure
  */
 export async function createTripFromCall(ctx: Ctx, user: CurrentUser, call: TripCall, formKey: string): Promise<Trip> {
-  const destination = resolveDestination(call.destination).found;
+  const destination = resolveDestination(call.destination);
   const departure = resolveDeparture(call.departureCity);
   if (!departure.found)
     throw new AppError("VALIDATION_ERROR", "Some fields are not valid", {

@@ -30,7 +30,9 @@ export interface StartValues {
 /** The problems of a start form, with near matches to choose from, for a traveller without scripts. */
 export interface StartProblem extends FormProblem {
   departures: { value: string; label: string }[];
-  destinations: { slug: string; name: string }[];
+  /** Places to choose instead of the typed one, and the question that they answer. */
+  destinations: { value: string; label: string }[];
+  destinationLegend?: string;
 }
 
 /** A fresh form: one adult, no children (CHECKLIST PLAN-08). */

@@ -1,8 +1,8 @@
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { listInSeason, resolveDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { listInSeason, suggestPlaces } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { itemOf } from "#app/modules/catalogue/explore/explore.server";
-import { foldName } from "#app/modules/catalogue/places/place-names";
+import { foldName, ownNames } from "#app/modules/catalogue/places/place-names";
 import { MONTHS } from "#app/shared/months";
 import type { Units } from "#app/shared/units";
 import type { StartValues } from "./start-form";
@@ -32,9 +32,9 @@ const MOST_CHOICES = 5;
 /** Places that an unfinished name may mean; none for a complete name. */
 export function placeChoices(typed: string): PlaceChoice[] {
   if (typed.trim().length < LEAST_LETTERS) return [];
-  const { found, choices } = resolveDestination(typed);
-  if (found && foldName(found.name) === foldName(typed)) return [];
-  return choices.slice(0, MOST_CHOICES).map((place) => ({
+  const choices = suggestPlaces(typed, MOST_CHOICES);
+  if (choices.some((place) => ownNames(place).includes(foldName(typed)))) return [];
+  return choices.map((place) => ({
     name: place.name,
     country: itemOf(place).country,
     src: pictureOf(place.slug).src,

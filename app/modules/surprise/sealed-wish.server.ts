@@ -29,7 +29,7 @@ function readRefused(text: string): SealedWish["refused"] {
   const refused: SealedWish["refused"] = { countries: [], places: [] };
   for (const name of partsOfList(text).slice(0, MOST_NAMED)) {
     const country = countryIn(name);
-    const place = country ? undefined : resolveDestination(name).found;
+    const place = country ? undefined : resolveDestination(name);
     if (country) refused.countries.push(country);
     else if (place) refused.places.push(place.slug);
     else throw refuse("refused", `We don't know "${name}". Name countries and cities, separated by commas`);

@@ -21,7 +21,7 @@ interface ResultsProps {
     near: PlaceView[];
     givenUp: string[];
     missing: string[];
-    instead?: string;
+    told?: string;
     /** The poster beside an empty result. */
     idle: PlaceView["picture"];
   };
@@ -30,7 +30,7 @@ interface ResultsProps {
 
 /** The places that were found, how many, and a way to compare up to three side by side (CHECKLIST EXPL-07). */
 export function Results({ search, page: asked }: ResultsProps) {
-  const { query, filters, sort, places, near, givenUp, missing, instead, idle } = search;
+  const { query, filters, sort, places, near, givenUp, missing, told, idle } = search;
   const count = `${places.length} ${places.length === 1 ? "destination" : "destinations"}`;
   const page = Math.max(1, Math.min(asked, Math.ceil(places.length / PAGE_SIZE)));
   const from = (page - 1) * PAGE_SIZE;
@@ -44,7 +44,7 @@ export function Results({ search, page: asked }: ResultsProps) {
             ? `${count} for “${query}”`
             : `All ${count}, ${SORT_LABELS[sort].toLowerCase()} first`}
       </p>
-      {instead && <p className="alert-box info">{`We don't cover ${instead} yet. These places are nearby.`}</p>}
+      {told && <p className="alert-box info">{told}</p>}
       {missing.length > 0 && (
         <p className="alert-box info">{`No matches for ${missing.map((word) => `“${word}”`).join(" or ")}${places.length > 0 ? "; these places fit the rest of your search" : ""}.`}</p>
       )}

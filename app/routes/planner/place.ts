@@ -15,7 +15,7 @@ import { getPreferences } from "#app/modules/profile/preferences.server";
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { user } = await plannerHolder(args);
   const values = startFromAddress(queryOf(args.request));
-  const found = resolveDestination(values.destination).found;
+  const found = resolveDestination(values.destination);
   const { units } = user ? await getPreferences(user.id) : DEFAULT_PREFERENCES;
   const place = found ? showStartPlace(found, values, units) : null;
   return Response.json(

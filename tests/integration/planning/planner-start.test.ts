@@ -112,12 +112,27 @@ describe("places that are not understood", () => {
     expect(await findPlannedTrip(ctx, holder)).toBeUndefined();
   });
 
-  it("a place that resembles several is asked about, with name and address of each and nothing more", async () => {
-    const saved = await save({ destination: "San" });
+  it("a name with several meanings is asked about, with a text that names each alone", async () => {
+    const saved = await save({ destination: "Georgetown" });
     if (!("problem" in saved)) throw new Error("It was taken");
-    expect(saved.problem.destinations).toContainEqual({ slug: "san-francisco", name: "San Francisco" });
-    expect(saved.problem.fields).toEqual({ destination: ["Which of these places do you mean?"] });
+    expect(saved.problem.destinations).toContainEqual({
+      value: expect.stringMatching(/^Georgetown, .*Guyana$/) as string,
+      label: "Georgetown, Guyana",
+    });
+    expect(saved.problem.fields).toEqual({
+      destination: ["There is more than one Georgetown. Which one do you mean?"],
+    });
     expect(saved.problem.departures).toEqual([]);
+  });
+
+  it("a place that we don't cover is said so, with the nearest ones to choose instead", async () => {
+    const saved = await save({ destination: "Toronto" });
+    if (!("problem" in saved)) throw new Error("It was taken");
+    expect(saved.problem.fields).toEqual({
+      destination: ["We don't cover Toronto yet. Nearest are Montréal (500 km) and New York (550 km)."],
+    });
+    expect(saved.problem.destinations.map(({ value }) => value)).toEqual(["montreal", "new-york"]);
+    expect(saved.problem.destinationLegend).toBe("Go here instead?");
   });
 
   it("unknown places are refused by name, both at once", async () => {
@@ -125,8 +140,9 @@ describe("places that are not understood", () => {
       problem: {
         departures: [],
         destinations: [],
+        destinationLegend: "Did you mean one of these?",
         fields: {
-          destination: ["We don't cover that place yet. Choose one from the list"],
+          destination: ["We don't know that place. Check the spelling, or choose one from the list"],
           departureCity: ["We don't know that airport. Try the nearest large city"],
         },
       },
@@ -252,8 +268,10 @@ describe("a trip made by a call", () => {
   });
 
   it("is told of an unclear place along with what else is wrong, and not of one that is not named", () => {
-    const { fields } = unclearPlaces({ destination: "Atlantis", departureCity: " " });
-    expect(fields).toEqual({ destination: ["We don't cover that place yet. Choose one from the list"] });
+    const { fields } = unclearPlaces({ destination: "Narnia", departureCity: " " });
+    expect(fields).toEqual({
+      destination: ["We don't know that place. Check the spelling, or choose one from the list"],
+    });
     const choices = unclearPlaces({ destination: "Lisbon", departureCity: "Portland" });
     expect(choices.departures.length).toBeGreaterThan(1);
     expect(Object.keys(choices.fields)).toEqual(["departureCity"]);

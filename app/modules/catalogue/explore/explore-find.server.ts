@@ -1,6 +1,6 @@
 import type { Ctx } from "#app/shared/context";
 import { findAirport, listAirports, resolveExactDeparture, sharedDepartureName } from "../places/airports.server";
-import { resolveExactDestination } from "../places/catalogue.server";
+import { resolveExactDestination, resolveExactPlace } from "../places/catalogue.server";
 import { findAmong } from "./explore-find";
 import type { FoundPlaces } from "./explore-find";
 import type { Searching } from "../search/explore-search";
@@ -59,7 +59,10 @@ export const findSharedName = departureFinder(sharedDepartureName);
 /** The results of an address: the places that fit its words and filters, in its order. */
 export async function findPlaces(ctx: Ctx, params: URLSearchParams, searching: Searching = {}): Promise<FoundPlaces> {
   const all = await listOrBuiltIn(ctx);
-  return findAmong({ all, itemOf, month: ctx.now.getUTCMonth() + 1, findDeparture, searching }, params);
+  return findAmong(
+    { all, itemOf, month: ctx.now.getUTCMonth() + 1, findDeparture, findPlace: resolveExactPlace, searching },
+    params,
+  );
 }
 
 /** How many places an address finds. */

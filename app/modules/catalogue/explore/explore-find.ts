@@ -1,4 +1,6 @@
 import { searchedPart } from "#app/shared/bounded-text";
+import { inWords } from "../places/place-answer";
+import type { Bar, PlaceAnswer } from "../places/place-answer";
 import type { Searchable } from "../places/searchable";
 import { countFilters, matchesFilters, readFilters } from "../search/explore-filters";
 import type { ExploreFilters } from "../search/explore-filters";
@@ -27,8 +29,8 @@ export interface FoundPlaces {
   givenUp: string[];
   /** Words that no place has. */
   missing: string[];
-  /** A city that was asked for and is not in the catalogue; places near it were found. */
-  instead: string | undefined;
+  /** What is said of a place that was asked for and is not in the catalogue; those near it were found. */
+  told: string | undefined;
   /** The number of all places. */
   total: number;
   isActive: boolean;
@@ -41,27 +43,60 @@ export interface SearchGround<T extends Searchable> {
   /** 1 to 12. */
   month: number;
   findDeparture: FindDeparture;
+  /** The meaning of a name of the world; left out on a device, which does not hold the world's names. */
+  findPlace?: (name: string, bar: Bar) => PlaceAnswer | undefined;
   searching?: Searching;
 }
 
 const NEARBY_KM = 1000;
+/** A town that small is no reason to leave places aside whose texts have the words. */
+const LEAST_PEOPLE = 100_000;
 
-/** The results of a query; for a city of the world that is not in the catalogue, the places near it. */
+const nearestOf = (answer: Extract<PlaceAnswer, { kind: "near" | "elsewhere" }>): string[] =>
+  (answer.kind === "near" ? [answer.nearest] : answer.nearest).map(({ slug }) => slug);
+
+interface Answered<T extends Searchable> {
+  answer: SearchAnswer<T>;
+  /** What is said of a named place that is not one of ours. */
+  told?: string;
+}
+
+/** The results of a query; for a place of the world that is not in the catalogue, those near it or that lead to it. */
 function answerTo<T extends Searchable>(
-  { all, findDeparture, searching }: SearchGround<T>,
+  { all, findPlace, searching }: SearchGround<T>,
   intent: SearchIntent,
-): { answer: SearchAnswer<T>; instead?: string } {
+): Answered<T> {
   const answer = findByIntent(all, intent, searching);
-  const city = answer.missing.length > 0 && !intent.way ? findDeparture(intent.words) : undefined;
-  if (!city) return { answer };
-  const nearby = findByIntent(
-    all,
-    { ...intent, words: "", way: { ...city, isDirect: false, maxKm: NEARBY_KM, say: `near ${city.city}` } },
-    searching,
-  );
-  return nearby.givenUp.some((part) => part.startsWith("near ")) || nearby.found.length === 0
-    ? { answer }
-    : { answer: nearby, instead: city.city };
+  if (intent.words === "" || intent.way) return { answer };
+  const people = answer.missing.length > 0 ? 0 : LEAST_PEOPLE;
+  const named = findPlace?.(intent.words, { people, hasParts: true });
+  const among = (slugs: readonly string[]): SearchAnswer<T> =>
+    findByIntent(
+      all.filter(({ slug }) => slugs.includes(slug)),
+      { ...intent, words: "" },
+      searching,
+    );
+  switch (named?.kind) {
+    case "part":
+      return { answer: among(named.of.map(({ slug }) => slug)), told: inWords(named)?.message };
+    case "near":
+    case "elsewhere": {
+      const { name, at } = named;
+      if (!at) return { answer };
+      const way = { city: name, airports: [], point: at, isDirect: false, maxKm: NEARBY_KM, say: `near ${name}` };
+      const nearby = findByIntent(all, { ...intent, words: "", way }, searching);
+      const isFar = nearby.found.length === 0 || nearby.givenUp.some((part) => part.startsWith("near "));
+      return isFar
+        ? { answer: among(nearestOf(named)), told: inWords(named)?.message }
+        : { answer: nearby, told: `We don't cover ${name} yet. These places are nearby.` };
+    }
+    case "several":
+    case "area":
+    case "covered":
+    case "unknown":
+    case undefined:
+      return { answer };
+  }
 }
 
 const usual = new WeakMap<readonly Searchable[], FoundItem[]>();
@@ -83,9 +118,9 @@ export function findAmong<T extends Searchable>(ground: SearchGround<T>, params:
   const query = searchedPart(params.get("q") ?? "");
   const filters = readFilters(params);
   const sort = readSort(params.get("sort"));
-  const { answer, instead } =
+  const { answer, told } =
     query === ""
-      ? { answer: undefined, instead: undefined }
+      ? { answer: undefined, told: undefined }
       : answerTo(ground, readIntent(query, { month, findDeparture }));
   const fits = ({ item }: FoundItem): boolean => matchesFilters(item, filters);
   const found = (answer?.found ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons }));
@@ -106,7 +141,7 @@ export function findAmong<T extends Searchable>(ground: SearchGround<T>, params:
     near: (answer?.near ?? []).map(({ destination, reasons }) => ({ item: itemOf(destination), reasons })).filter(fits),
     givenUp: answer?.givenUp ?? [],
     missing: answer?.missing ?? [],
-    instead,
+    told,
     total: all.length,
     isActive: query !== "" || countFilters(filters) > 0 || sort !== "fit",
   };

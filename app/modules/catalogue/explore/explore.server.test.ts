@@ -151,8 +151,8 @@ describe("the results of an address of the explore page", () => {
   });
 
   it("answers a city that is none of its places with those near it", async () => {
-    const { instead, places, missing } = await find("q=Genf");
-    expect(instead).toBe("Geneva");
+    const { told, places, missing } = await find("q=Genf");
+    expect(told).toBe("We don't cover Geneva yet. These places are nearby.");
     expect(missing).toEqual([]);
     expect(places.slice(0, 4).map(({ item }) => item.id)).toContain("interlaken");
   });

@@ -1,15 +1,12 @@
-import { resolveExactDeparture } from "./airports.server";
-import { nearDestinations, slugFromText } from "./destination-search";
+import { suggestDestinations } from "./destination-search";
 import type { DestinationSource } from "../schema/destination.schema";
 import { holidayLine } from "../country/holidays";
-import { isBeyondNames } from "#app/shared/bounded-text";
-import { foldName, foldedNames } from "./place-names";
+import type { Bar, PlaceAnswer } from "./place-answer";
+import { resolveExactName as exactAnswerTo, resolvePlace as answerTo } from "./resolve-place.server";
 
 export type Destination = DestinationSource;
 
 const files = import.meta.glob<DestinationSource>("../destinations/*.yaml", { eager: true, import: "default" });
-
-const MOST_CHOICES = 6;
 
 const bySlug = new Map(
   Object.values(files)
@@ -17,9 +14,6 @@ const bySlug = new Map(
     .map((destination) => [destination.slug, destination]),
 );
 const all = [...bySlug.values()];
-/** Read backwards: of two with one name, the first in the list counts. */
-const byName = new Map([...all].reverse().flatMap((one) => foldedNames(one).map((name) => [name, one] as const)));
-const byAirport = new Map([...all].reverse().flatMap((one) => one.airports.map((code) => [code, one] as const)));
 
 /** Every destination of the catalogue, by name. */
 export function listDestinations(): readonly Destination[] {
@@ -61,29 +55,33 @@ export function holidayLines(
   );
 }
 
-/**
- * The destination that a traveller means by a name: "Lisbon", "lisboa", "LIS", a slug, or one of them with a slip
- * (CHECKLIST PLAN-09, PLAN-10). Another city of the world does not count as a slip: "Bari" is not Bali.
- * @returns the one destination meant, or the near ones to choose from
- */
-export function resolveDestination(text: string): { found?: Destination; choices: Destination[] } {
-  if (isBeyondNames(text)) return { choices: [] };
-  const exact = resolveExactDestination(text);
-  if (exact) return { found: exact, choices: [exact] };
-  const { isSure, choices } = nearDestinations(all, text, MOST_CHOICES);
-  const [nearest] = choices;
-  return { found: isSure && nearest && !isAnotherCity(text, nearest) ? nearest : undefined, choices };
+/** The meaning of a typed name of a place. */
+export function resolvePlace(typed: string): PlaceAnswer {
+  return answerTo(all, typed);
 }
 
-function isAnotherCity(text: string, { airports }: Destination): boolean {
-  const city = resolveExactDeparture(text);
-  return city !== undefined && !city.airports.some((code) => airports.includes(code));
+/** The meaning of a name as it is written, without slips, above a bar; undefined for a name that the world does not have. */
+export function resolveExactPlace(name: string, bar?: Bar): PlaceAnswer | undefined {
+  return exactAnswerTo(all, name, bar);
+}
+
+/** The destination that a typed name means: "Lisbon", "lisboa", "LIS", a slug, or "Lisbonn"; no other place's name. */
+export function resolveDestination(typed: string): Destination | undefined {
+  return placeOf(resolvePlace(typed));
 }
 
 /** The destination of exactly that name in any language it is known in, that slug or that airport code. */
-export function resolveExactDestination(text: string): Destination | undefined {
-  if (isBeyondNames(text)) return undefined;
-  return bySlug.get(slugFromText(text)) ?? byName.get(foldName(text)) ?? byAirport.get(text.trim().toUpperCase());
+export function resolveExactDestination(name: string): Destination | undefined {
+  return placeOf(resolveExactPlace(name));
+}
+
+function placeOf(answer: PlaceAnswer | undefined): Destination | undefined {
+  return answer?.kind === "covered" ? bySlug.get(answer.place.slug) : undefined;
+}
+
+/** Destinations that an unfinished name may mean. */
+export function suggestPlaces(typed: string, limit: number): Destination[] {
+  return suggestDestinations(all, typed, limit);
 }
 
 /**

@@ -1,14 +1,16 @@
 import MiniSearch from "minisearch";
 import { searchedPart } from "#app/shared/bounded-text";
 import { countryName } from "#app/shared/display-names";
+import { isOneSlip } from "#app/shared/one-slip";
 import { foldText } from "#app/shared/text";
 import type { DestinationSource } from "../schema/destination.schema";
-import { foldName, otherNames } from "./place-names";
+import { foldName, otherNames, ownNames } from "./place-names";
 
 /** From this many letters on a slip is forgiven: with fewer, every short name resembles another. */
 const LEAST_LETTERS = { oneSlip: 4, twoSlips: 6 };
 /** From this many letters on, the only place with a similar name is taken to be meant; below that it is offered. */
-const SURE_LETTERS = { oneSlip: 5, twoSlips: 7, beginning: 5 };
+const SURE_LETTERS = { oneSlip: 5, twoSlips: 8 };
+const MANY_SLIPS = 3;
 const NO_SPLIT = (name: string): string[] => name.split(", ").map(foldName);
 
 interface Indexes {
@@ -46,51 +48,75 @@ function indexesOf(destinations: readonly DestinationSource[]): Indexes {
   return made;
 }
 
-/** Places that a typed text may mean, and whether the first is the only possible one. */
-export interface NearDestinations {
-  isSure: boolean;
-  choices: DestinationSource[];
-}
-
 /**
- * Destinations near a typed text that is not an exact name: slips such as "Lisbonn" or "Santorni", the beginning of a
- * name, a country, or a word that a place is known for. A word with a mere resemblance, such as "Atlantis", is near
- * nothing: only a name with one or two slips and its first letter right counts.
+ * Destinations that a text may mean while it is typed, or that resemble one which names nothing: those of a country,
+ * with a slip such as "Lisbonn", the beginning of a name, or a word that a place is known for. A word with a mere
+ * resemblance, such as "Atlantis", suggests nothing: only a name with one or two slips and its first letter right
+ * counts.
  */
-export function nearDestinations(
+export function suggestDestinations(
   destinations: readonly DestinationSource[],
   text: string,
   limit: number,
-): NearDestinations {
+): DestinationSource[] {
   const { names, words, bySlug, countries } = indexesOf(destinations);
   const said = searchedPart(text);
   const typed = foldName(said.split(",")[0] ?? "");
-  const toChoices = (slugs: readonly string[]): DestinationSource[] =>
-    slugs.slice(0, limit).flatMap((slug) => bySlug.get(slug) ?? []);
-  if (typed === "") return { isSure: false, choices: [] };
+  const toPlaces = (found: readonly { id: unknown }[]): DestinationSource[] =>
+    found.slice(0, limit).flatMap(({ id }) => bySlug.get(String(id)) ?? []);
+  if (typed === "") return [];
   const there = destinations.filter((_, index) => countries[index] === typed);
-  if (there.length > 0) return { isSure: there.length === 1, choices: there.slice(0, limit) };
+  if (there.length > 0) return there.slice(0, limit);
   for (const slips of [1, 2] as const) {
-    const rule = slips === 1 ? "oneSlip" : "twoSlips";
-    if (typed.length < LEAST_LETTERS[rule]) break;
+    if (typed.length < LEAST_LETTERS[slips === 1 ? "oneSlip" : "twoSlips"]) break;
     const near = names
       .search(typed, { fuzzy: slips })
       .filter(({ terms }) => terms.some((name) => name.charAt(0) === typed.charAt(0)));
-    if (near.length > 0)
-      return { isSure: near.length === 1 && typed.length >= SURE_LETTERS[rule], choices: toChoices(near.map(slugOf)) };
+    if (near.length > 0) return toPlaces(near);
   }
   const begun = names.search(typed, { prefix: true });
-  if (begun.length > 0)
-    return {
-      isSure: begun.length === 1 && typed.length >= SURE_LETTERS.beginning,
-      choices: toChoices(begun.map(slugOf)),
-    };
-  const known = words.search(said, { combineWith: "AND", boost: { names: 4 } });
-  return { isSure: false, choices: toChoices(known.map(slugOf)) };
+  return toPlaces(begun.length > 0 ? begun : words.search(said, { combineWith: "AND", boost: { names: 4 } }));
 }
 
-function slugOf({ id }: { id: unknown }): string {
-  return String(id);
+/** The least number of changed, added or lost letters that leads from one word to another, up to two. */
+function slipsBetween(a: string, b: string): number {
+  if (a === b) return 0;
+  if (Math.abs(a.length - b.length) > 2) return MANY_SLIPS;
+  if (isOneSlip(a, b)) return 1;
+  const start = [...a].findIndex((letter, index) => letter !== b[index]);
+  const at = start < 0 ? Math.min(a.length, b.length) : start;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  const afterOne = [
+    [restA.slice(1), restB.slice(1)],
+    [restA.slice(1), restB],
+    [restA, restB.slice(1)],
+    [restA.slice(2), restB.slice(2)],
+  ];
+  return afterOne.some(([left = "", right = ""]) => left === right || isOneSlip(left, right)) ? 2 : MANY_SLIPS;
+}
+
+/**
+ * The one place whose own name differs from the words by a slip of the pen, or two in a long name; its first letter
+ * has to be right. @param typed folded
+ */
+export function placeBySlip<Place extends { name: string }>(
+  destinations: readonly Place[],
+  typed: string,
+): Place | undefined {
+  if (typed.length < SURE_LETTERS.oneSlip) return undefined;
+  const most = typed.length >= SURE_LETTERS.twoSlips ? 2 : 1;
+  const slips = (one: Place): number =>
+    Math.min(
+      ...ownNames(one).map((name) =>
+        name.length >= SURE_LETTERS.oneSlip && name.charAt(0) === typed.charAt(0)
+          ? slipsBetween(typed, name)
+          : MANY_SLIPS,
+      ),
+    );
+  const near = destinations.map((place) => ({ place, slips: slips(place) })).filter((one) => one.slips <= most);
+  const least = Math.min(...near.map((one) => one.slips));
+  const nearest = near.filter((one) => one.slips === least);
+  return nearest.length === 1 ? nearest[0]!.place : undefined;
 }
 
 /** "New York" reads "new-york". */

@@ -19,14 +19,14 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   barcelona: "Barcelone, Barcellona, Barça, Барселона, 巴塞罗那",
   beijing: "北京, Peking, Pekín, Pékin, Pechino, Пекин",
   berlin: "Berlín, Berlino, Berlim, Берлин, 柏林",
-  "bora-bora": "Tahiti, Porapora",
+  "bora-bora": "Porapora",
   bordeaux: "Burdeos, Бордо",
   bruges: "Brugge, Brügge, Brujas, Брюгге",
   brussels: "Bruxelles, Brussel, Brüssel, Bruselas, Bruksela, Брюссель",
   budapest: "Будапешт, Budapeszt, 布达佩斯",
   "buenos-aires": "Baires, Буэнос-Айрес",
   busan: "부산, Pusan, 釜山",
-  cairns: "Great Barrier Reef, Port Douglas",
+  cairns: "Great Barrier Reef",
   cairo: "القاهرة, Kairo, Le Caire, Il Cairo, El Cairo, Giza, Каир, 开罗",
   "cape-town": "Kapstadt, Kaapstad, Le Cap, Ciudad del Cabo, Città del Capo, Кейптаун",
   cappadocia: "Kapadokya, Kappadokien, Cappadoce, Capadocia, Göreme, Каппадокия",
@@ -39,7 +39,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   doha: "الدوحة, Доха",
   dubai: "دبي, Dubaï, Дубай, 迪拜",
   dublin: "Baile Átha Cliath, Dublín, Dublino, Дублин",
-  dubrovnik: "Ragusa, Дубровник",
+  dubrovnik: "Дубровник",
   "easter-island": "Rapa Nui, Isla de Pascua, Île de Pâques, Osterinsel, Остров Пасхи",
   edinburgh: "Edinburg, Édimbourg, Edimburgo, Эдинбург",
   fes: "فاس, Fès, Fez, Фес",
@@ -51,9 +51,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   hanoi: "Hà Nội, Ha Noi, 河内, Ханой",
   havana: "La Habana, Havanna, La Havane, L'Avana, Гавана",
   helsinki: "Helsingfors, Хельсинки",
-  hiroshima: "広島, 广岛, Miyajima",
+  hiroshima: "広島, 广岛",
   "ho-chi-minh-city": "Saigon, Sài Gòn, Hồ Chí Minh, HCMC, Хошимин, 胡志明市",
-  "hoi-an": "Hội An, Hoian, Da Nang, Danang",
+  "hoi-an": "Hội An, Hoian",
   "hong-kong": "香港, Hongkong, Гонконг",
   honolulu: "Waikiki, Oahu, Oʻahu",
   interlaken: "Jungfrau, Grindelwald, Lauterbrunnen, Bernese Oberland",
@@ -61,7 +61,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   jaipur: "जयपुर, Pink City",
   jeju: "제주, Jeju-do, Cheju, 济州",
   jerusalem: "ירושלים, القدس, Jérusalem, Gerusalemme, Jerusalén, Yerushalayim, Иерусалим",
-  kandy: "මහනුවර, Ceylon",
+  kandy: "මහනුවර",
   kathmandu: "काठमाडौं, Katmandu, Katmandou, Катманду",
   krakow: "Kraków, Cracow, Krakau, Cracovie, Cracovia, Краков",
   "kuala-lumpur": "KL, 吉隆坡, Куала-Лумпур",
@@ -90,16 +90,17 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   mykonos: "Μύκονος, Mikonos, Миконос",
   "naples-amalfi": "Napoli, Neapel, Nápoles, Naples, Amalfi Coast, Amalfi, Positano, Sorrento, Pompeii, Capri, Неаполь",
   "new-orleans": "NOLA, La Nouvelle-Orléans, Nueva Orleans, Новый Орлеан",
-  "new-york": "NYC, Nueva York, Nova York, Nova Iorque, Manhattan, Brooklyn, Nowy Jork, Нью-Йорк, 纽约, ニューヨーク",
+  "new-york":
+    "NYC, New York City, Big Apple, Nueva York, Nova York, Nova Iorque, Manhattan, Brooklyn, Nowy Jork, Нью-Йорк, 纽约, ニューヨーク",
   nice: "Nizza, Niza, Nicea, Ницца",
   oaxaca: "Oaxaca de Juárez, Wahaka",
   osaka: "大阪, Осака",
-  palawan: "El Nido, Coron, Puerto Princesa",
+  palawan: "El Nido, Coron",
   "sicily-palermo": "Sicilia, Sizilien, Sicile, Sicily, Palermo, Sycylia, Сицилия, Палермо",
-  paris: "Parigi, París, Paryż, Parijs, Париж, 巴黎, パリ",
-  paro: "Tiger's Nest, Thimphu",
+  paris: "City of Light, City of Lights, Parigi, París, Paryż, Parijs, Париж, 巴黎, パリ",
+  paro: "Tiger's Nest",
   patagonia: "Patagonien, Patagonie, El Calafate, El Chaltén, Perito Moreno, Патагония",
-  penang: "Pulau Pinang, George Town, Georgetown, 槟城",
+  penang: "Pulau Pinang, George Town, 槟城",
   petra: "البتراء, Pétra, Wadi Musa, Петра",
   phuket: "ภูเก็ต, 普吉岛, Пхукет",
   porto: "Oporto, Порту",
@@ -109,13 +110,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   rhodes: "Ρόδος, Rodos, Rhodos, Rodas, Rodi, Родос",
   riga: "Rīga, Рига",
   "rio-de-janeiro": "Rio, Copacabana, Ipanema, Рио-де-Жанейро",
-  rome: "Roma, Rom, Rzym, Рим, 罗马, ローマ",
+  rome: "Roma, Eternal City, Rom, Rzym, Рим, 罗马, ローマ",
   salzburg: "Salzbourg, Salisburgo, Зальцбург",
   samarkand: "Samarqand, Самарканд",
   "san-francisco": "Frisco, San Fran, Сан-Франциско, 旧金山",
   atacama: "San Pedro de Atacama, Атакама",
   santorini: "Σαντορίνη, Thira, Oia, Fira, Santorin, Санторини",
-  sapporo: "札幌, Саппоро, Niseko",
+  sapporo: "札幌, Саппоро",
   seoul: "서울, Seúl, Séoul, Сеул, 首尔, ソウル",
   seville: "Sevilla, Séville, Siviglia, Sewilla, Севилья",
   seychelles: "Seychellen, Mahé, La Digue, Praslin, Сейшелы",
@@ -130,9 +131,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   tbilisi: "თბილისი, Tiflis, Tbilissi, Тбилиси",
   tenerife: "Teneriffa, Ténérife, Teneryfa, Тенерифе",
   tokyo: "東京, 东京, Tokio, Tōkyō, Токио, 도쿄",
-  "lofoten-tromso": "Tromsø, Tromso, Lofoten, Lofoty, Тромсё",
-  tulum: "Riviera Maya, Playa del Carmen",
-  tunis: "تونس, Tunesien, Túnez, Sidi Bou Said, Carthage, Тунис",
+  "lofoten-tromso": "Tromsø, Tromso, Тромсё",
+  tulum: "Riviera Maya",
+  tunis: "تونس, Túnez, Sidi Bou Said, Carthage, Тунис",
   ulaanbaatar: "Улаанбаатар, Ulan Bator, Ulan-Bator, Улан-Батор",
   uluru: "Ayers Rock",
   uyuni: "Salar de Uyuni, Уюни",
@@ -162,14 +163,45 @@ export function otherNames(slug: string): readonly string[] {
 }
 
 const folded = new Map<string, readonly string[]>();
+const foldedOwn = new Map<string, readonly string[]>();
 
 /** A place's own and other names as they are compared. */
 export function foldedNames({ slug, name }: { slug: string; name: string }): readonly string[] {
   const known = folded.get(slug);
   if (known) return known;
-  const own = [name, ...otherNames(slug)].map(foldName);
+  const own = [...ownNames({ name }), ...otherNames(slug).map(foldName)];
   folded.set(slug, own);
   return own;
+}
+
+/** The names of a place itself: that of its page, and of each of two places that share one. */
+export function ownNames({ name }: { name: string }): readonly string[] {
+  const known = foldedOwn.get(name);
+  if (known) return known;
+  const own = [name, ...name.split(" and ")].map(foldName);
+  foldedOwn.set(name, own);
+  return own;
+}
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+const byName = new WeakMap<readonly Named[], ReadonlyMap<string, number[]>>();
+
+/** The places of a list that have a name among their own or other ones. @param key folded */
+export function placesOfName<Place extends Named>(all: readonly Place[], key: string): Place[] {
+  let index = byName.get(all);
+  if (!index) {
+    const made = new Map<string, number[]>();
+    for (const [at, one] of all.entries())
+      for (const name of new Set([foldName(one.slug), ...foldedNames(one)]))
+        made.set(name, [...(made.get(name) ?? []), at]);
+    index = made;
+    byName.set(all, made);
+  }
+  return (index.get(key) ?? []).map((at) => all[at]!);
 }
 
 /** Slugs that have other names. */

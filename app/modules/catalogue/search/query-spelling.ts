@@ -1,4 +1,5 @@
 import { MONTHS } from "#app/shared/months";
+import { isOneSlip } from "#app/shared/one-slip";
 
 /** Words of queries that people misspell; the names of topics by their usual forms. */
 const OFTEN =
@@ -11,20 +12,6 @@ const VOCABULARY = [
 const LEAST_LETTERS = 5;
 /** Words that are near a word of queries, but are words themselves. */
 const OWN_WORDS = new Set(["dessert", "desserts", "springs", "beech", "marsh", "culture", "historic"]);
-
-/** Whether two words differ by one letter left out, added, changed, or two that changed places. */
-export function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  const from = [...a].findIndex((letter, index) => letter !== b[index]);
-  const start = from < 0 ? a.length : from;
-  const rests = [
-    [a.slice(start + 1), b.slice(start + 1)],
-    [a.slice(start + 1), b.slice(start)],
-    [a.slice(start), b.slice(start + 1)],
-    [`${a[start + 1] ?? ""}${a[start] ?? ""}${a.slice(start + 2)}`, b.slice(start)],
-  ];
-  return rests.some(([left, right]) => left === right);
-}
 
 /**
  * A word of a query in its likely spelling: "novembr" reads "november", "parks" stays "parks". The first letter has to

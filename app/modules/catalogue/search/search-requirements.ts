@@ -4,8 +4,8 @@ import { climateByMonth, isCold, isDry, isMild, isWarm } from "../places/explore
 import type { MonthClimate } from "../places/explore-climate";
 import { costPerDay, monthNames, vibeScore } from "../places/explore-item";
 import { TOPICS, speaksOf, topicScore } from "./explore-topics";
-import { isInArea } from "./explore-where";
-import type { Area } from "./explore-where";
+import { isInArea } from "../places/areas";
+import type { Area } from "../places/areas";
 import type { WayThere } from "./query-origin";
 import type { SearchIntent, Weather } from "./search-intent";
 

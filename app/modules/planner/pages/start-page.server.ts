@@ -34,7 +34,7 @@ function freshForm(told: Told | undefined, { home }: Preferences, query: URLSear
 
 /** The name of the place that a text or an address means, if it is one of ours. */
 export function placeNamed(text: string): string | undefined {
-  return resolveDestination(text).found?.name;
+  return resolveDestination(text)?.name;
 }
 
 /** The fields of the first step today, by what is real here. */
@@ -55,7 +55,7 @@ export async function startPage(
   const told = user && (await findTold(user.id));
   const preferences = told?.preferences() ?? DEFAULT_PREFERENCES;
   const form = isNew ? freshForm(told, preferences, query) : { values: startValues(trip), source: null };
-  const place = resolveDestination(form.values.destination).found;
+  const place = resolveDestination(form.values.destination);
   return {
     ...form,
     place: place ? showStartPlace(place, form.values, preferences.units) : null,

@@ -118,8 +118,8 @@ export function StartFormFields({
         <datalist id="airports" />
         <Choices
           name="destinationChoice"
-          legend="Did you mean one of these?"
-          choices={(problem?.destinations ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+          legend={problem?.destinationLegend ?? "Did you mean one of these?"}
+          choices={problem?.destinations ?? []}
         />
         <Choices
           name="departureChoice"

@@ -174,18 +174,31 @@ function isAsked(id: WishChip["id"], { startDate, endDate, budgetTotal, departur
  * for a time that was named.
  */
 function Misread({ wish, whenNote }: { wish: UnderstoodWish; whenNote?: string }) {
-  const { unknown, lacks, within, slips, unused } = wish;
+  const { unknown, told, within, slips, unused } = wish;
   const lines = [
     ...(whenNote ? [whenNote] : []),
-    ...(lacks.length > 0 ? [`We don't cover ${list.format(lacks)} yet.`] : []),
     ...(unknown.length > 0 ? [`We didn't understand ${quoted(unknown)}.`] : []),
     ...(within.length > 0 ? [`We don't cover ${quoted(within)} on its own; you can see it from here.`] : []),
     ...(unused.length > 0 ? [`We can't plan around ${quoted(unused)} yet.`] : []),
     ...slips.map(({ said, name }) => `We read “${said}” as ${name}.`),
   ];
-  if (lines.length === 0) return null;
+  if (lines.length + told.length === 0) return null;
   return (
     <div className="alert-box">
+      {told.map(({ message, instead }) => (
+        <div key={message}>
+          <p>{message}</p>
+          {instead.length > 0 && (
+            <p className="row">
+              {instead.map(({ label, say }) => (
+                <a key={label} className="button" href={`/planner/wish?${new URLSearchParams({ say }).toString()}`}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+      ))}
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -18,7 +18,7 @@ const open: TripWish<typeof kyoto> = {
   interests: [],
   topics: [],
   needs: [],
-  lacks: [],
+  told: [],
   within: [],
   slips: [],
   unused: [],

@@ -72,7 +72,7 @@ export function fillFromModel<T extends Searchable>(
         places: places.map((destination) => ({ destination, reasons: [] })),
         isNamed: true,
         unknown: [],
-        lacks: [],
+        told: [],
         within: [],
       }),
     ...(from !== undefined && { from }),

@@ -1,5 +1,6 @@
 import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
-import { isOneSlip } from "#app/modules/catalogue/search/query-spelling";
+import { placeBySlip } from "#app/modules/catalogue/places/destination-search";
+import type { Bar, PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
 import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 
@@ -84,10 +85,19 @@ export function takeCommonNames(
   return { slugs, rest };
 }
 
+/** A name in a sentence, and what we answer to it. */
+export interface ToldPlace {
+  /** Folded. */
+  said: string;
+  answer: Exclude<PlaceAnswer, { kind: "covered" | "unknown" }>;
+}
+
+type CoveredPlace = Extract<PlaceAnswer, { kind: "covered" }>;
+
 /** The look-ups that tell a name of a place. */
 export interface KnownNames {
-  /** The name of a city of the world as it is written; undefined for any other text. */
-  findCity: (name: string) => string | undefined;
+  /** The meaning of a name of a place; undefined for any other words, and for a name below a bar. */
+  findPlace: (name: string, bar: Bar) => PlaceAnswer | undefined;
   /** Whether the words name a city or an airport to leave from. */
   isDeparture: (name: string) => boolean;
   /** Whether the words mean something to the search already, such as a taste or a month. */
@@ -96,8 +106,8 @@ export interface KnownNames {
 
 /** Names of places in a sentence that the catalogue does not have as they are written. */
 export interface ForeignNames {
-  /** Cities that are not covered: "Toronto". */
-  lacks: string[];
+  /** Names that are not those of our places: "Toronto", "Sintra". */
+  told: ToldPlace[];
   /** Places that were meant by a slip of the pen: "Lisbonn". */
   slips: { said: string; slug: string }[];
   /** Our own places whose names have several words, by slug. */
@@ -111,18 +121,9 @@ export interface ForeignNames {
 }
 
 const MOST_WORDS = 4;
-const LEAST_LETTERS = { slip: 5, city: 4 };
-
-/** The one place whose name differs from the words by a slip of the pen. */
-function placeBySlip(said: string, destinations: readonly Pick<Searchable, "slug" | "name">[]): string | undefined {
-  if (said.length < LEAST_LETTERS.slip) return undefined;
-  const found = destinations.filter((one) =>
-    foldedNames(one).some(
-      (name) => name.length >= LEAST_LETTERS.slip && name.charAt(0) === said.charAt(0) && isOneSlip(said, name),
-    ),
-  );
-  return found.length === 1 ? found[0]?.slug : undefined;
-}
+const LEAST_LETTERS = { slip: 5, place: 4 };
+/** A town counts from so many people on: the less its words stand like a name, the more. */
+const LEAST_PEOPLE = { named: 0, capital: 5_000, afterIn: 20_000, perhaps: 100_000 };
 
 /** Whether the texts of a place name the word: a sight, a quarter, or what it is known for. */
 function isNamedWithin(word: string, { places, knownFor, highlights, tags, country }: Searchable): boolean {
@@ -140,13 +141,22 @@ export function takeForeignNames(
   rest: string,
   sentence: string,
   destinations: readonly Searchable[],
-  known: KnownNames,
+  names: KnownNames,
 ): ForeignNames {
   const written = wordsOf(sentence);
-  const capitals = new Set(
-    isTitleCase(written) ? [] : written.filter(({ isCapital }) => isCapital).map(({ word }) => word),
-  );
-  const found: ForeignNames = { lacks: [], own: [], slips: [], strange: [], within: [], rest };
+  const isTitle = isTitleCase(written);
+  const capitals = new Set(isTitle ? [] : written.filter(({ isCapital }) => isCapital).map(({ word }) => word));
+  const asked = new Map<string, PlaceAnswer | undefined>();
+  const known: KnownNames = {
+    ...names,
+    // A long text has the same words many times.
+    findPlace: (name, bar) => {
+      const key = `${bar.people} ${bar.hasParts} ${name}`;
+      if (!asked.has(key)) asked.set(key, names.findPlace(name, bar));
+      return asked.get(key);
+    },
+  };
+  const found: ForeignNames = { told: [], own: [], slips: [], strange: [], within: [], rest };
   const ours = new Set(destinations.flatMap((one) => foldedNames(one)));
   const words = wordsOf(rest);
   for (let index = 0; index < words.length; index += 1) {
@@ -160,7 +170,7 @@ export function takeForeignNames(
       continue;
     }
     const isAfterIn = isJoined && BEFORE_PLACE.has(before.word) && before.word !== "for";
-    index += takeAt(words, index, isAfterIn, { capitals, ours, destinations, known, found });
+    index += takeAt(words, index, isAfterIn, { capitals, isTitle, ours, destinations, known, found });
   }
   return found;
 }
@@ -168,6 +178,8 @@ export function takeForeignNames(
 interface Ground {
   /** The words that are written with a capital. */
   capitals: ReadonlySet<string>;
+  /** Whether all words are, so that a capital says nothing. */
+  isTitle: boolean;
   /** The names of our own places. */
   ours: ReadonlySet<string>;
   destinations: readonly Searchable[];
@@ -192,6 +204,9 @@ const nameOf = (group: readonly Word[]): string => group.map(({ word }) => word)
 function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number {
   const { capitals, ours, destinations, known, found } = ground;
   const groups = shorterAndShorter(groupAt(words, index, MOST_WORDS));
+  const isNameLike = isAfterIn || words[index]!.isFirst || capitals.has(words[index]!.word);
+  const elsewhere = isNameLike ? takeQualified(words, index, isAfterIn, ground) : undefined;
+  if (elsewhere !== undefined) return elsewhere;
   const own = groups.find((group) => ours.has(nameOf(group)));
   if (own) {
     // "Mexico City" is no wish for a city; "not New York" stays for the search.
@@ -207,12 +222,13 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
   const isCapital = (group: readonly Word[]): boolean => group.every(({ word }) => capitals.has(word));
   for (const group of groups) {
     const name = nameOf(group);
-    if (name.length < LEAST_LETTERS.city || known.isUnderstood(name)) continue;
+    if (name.length < LEAST_LETTERS.place || isOpenWord(group, ground)) continue;
     if (!isAfterIn && !isCapital(group) && !group[0]!.isFirst && group.length === 1) continue;
-    const city = known.findCity(name);
-    const slip = city ? undefined : placeBySlip(name, destinations);
-    if (city) found.lacks.push(city);
-    else if (slip) found.slips.push({ said: name, slug: slip });
+    const answer = meaningOf(name, barOf(group, isAfterIn, ground), ground);
+    const isSlip = !answer && name.length >= LEAST_LETTERS.slip && !known.isUnderstood(name);
+    const slip = isSlip ? placeBySlip(destinations, name) : undefined;
+    if (answer) take(found, name, answer);
+    else if (slip) found.slips.push({ said: name, slug: slip.slug });
     else continue;
     cut(found, group);
     return group.length - 1;
@@ -220,6 +236,60 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
   const understood = groups.toReversed().find((group) => known.isUnderstood(nameOf(group)));
   if (understood) return understood.length - 1;
   return takeStrange(words, index, isAfterIn, ground);
+}
+
+/** The least that some words have to name, by how they stand. */
+function barOf(group: readonly Word[], isAfterIn: boolean, { capitals }: Ground): Bar {
+  const isCapital = group.every(({ word }) => capitals.has(word));
+  const { named, capital, afterIn, perhaps } = LEAST_PEOPLE;
+  const people = isCapital ? (isAfterIn ? named : capital) : isAfterIn ? afterIn : perhaps;
+  return { people, hasParts: isCapital || (isAfterIn && capitals.size === 0) };
+}
+
+/** Notes a name: one of ours by another name of the world, or what we answer to it. */
+function take(found: ForeignNames, said: string, answer: ToldPlace["answer"] | CoveredPlace): void {
+  if (answer.kind === "covered") found.own.push(answer.place.slug);
+  else found.told.push({ said, answer });
+}
+
+/** Whether the search makes something of the words, and no capitals say that they are a name: "Lake Como" is one. */
+function isOpenWord(group: readonly Word[], { known, capitals, isTitle }: Ground): boolean {
+  const isName = group.length > 1 && (isTitle || group.every(({ word }) => capitals.has(word)));
+  return !isName && known.isUnderstood(nameOf(group));
+}
+
+/** The meaning of words as a name. A country or another area that the search reads by itself is left to it. */
+function meaningOf(text: string, bar: Bar, { known }: Ground): ToldPlace["answer"] | CoveredPlace | undefined {
+  const answer = known.findPlace(text, bar);
+  if (!answer || answer.kind === "unknown") return undefined;
+  return answer.kind === "area" && known.isUnderstood(text) ? undefined : answer;
+}
+
+const MOST_BEHIND = 2;
+/** A name with a comma and the part of the world behind it is hardly anything else. */
+const QUALIFIED: Bar = { people: 1_000, hasParts: false };
+
+/**
+ * Takes a name with the words behind it that say where it lies, "Paris, Texas" and "Portland Oregon", where these lead
+ * away from our own place of that name. @returns the further words that belong to it; undefined where there is none
+ */
+function takeQualified(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number | undefined {
+  const { found } = ground;
+  for (const group of shorterAndShorter(groupAt(words, index, MOST_WORDS))) {
+    const behind = group.at(-1)!.isLast ? shorterAndShorter(groupAt(words, index + group.length, MOST_BEHIND)) : [];
+    for (const last of behind.length > 0 ? behind : [[]]) {
+      const whole = [...group, ...last];
+      if (whole.length < 2 || nameOf(group).length < LEAST_LETTERS.place || isOpenWord(group, ground)) continue;
+      const text = last.length > 0 ? `${nameOf(group)}, ${nameOf(last)}` : nameOf(group);
+      const bar = last.length > 0 ? QUALIFIED : barOf(whole, isAfterIn, ground);
+      const answer = meaningOf(text, bar, ground);
+      if (!answer || answer.kind === "covered") continue;
+      found.told.push({ said: text, answer });
+      cut(found, whole);
+      return whole.length - 1;
+    }
+  }
+  return undefined;
 }
 
 /** A word that stands like a name of a place, with those that belong to it, and that no place of ours has. */

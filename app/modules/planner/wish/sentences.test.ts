@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { listDestinations, resolveExactPlace } from "#app/modules/catalogue/places/catalogue.server";
 import { findDeparture, findSharedName } from "#app/modules/catalogue/explore/explore-find.server";
 import { FIRST_DRAW, SECOND_DRAW, THIRD_DRAW } from "./sentences.fixture";
 import type { RightAnswer } from "./sentences.fixture";
 import { readWish } from "./trip-wish";
 
+/** Kinds of answers that lead to no place of ours. */
+const ABROAD = new Set(["elsewhere", "several"]);
 /** A Monday. */
 const TODAY = "2026-11-23";
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
@@ -14,7 +16,13 @@ const words = (...parts: readonly unknown[]): string | undefined =>
 
 /** The reading of a sentence in the short form of the table. */
 function answerTo(sentence: string): RightAnswer {
-  const wish = readWish(sentence, { destinations: listDestinations(), findDeparture, findSharedName, today: TODAY });
+  const wish = readWish(sentence, {
+    destinations: listDestinations(),
+    findDeparture,
+    findSharedName,
+    findPlace: resolveExactPlace,
+    today: TODAY,
+  });
   const { dates, party, budget } = wish;
   const nights = dates.nights === undefined ? undefined : `+${dates.nights}`;
   const when = dates.startDate
@@ -47,7 +55,14 @@ function answerTo(sentence: string): RightAnswer {
     pace: wish.pace,
     tier: wish.budgetTier,
     needs: words(...wish.needs),
-    lacks: wish.lacks?.join(", "),
+    lacks: wish.told
+      .filter(({ answer }) => ABROAD.has(answer.kind))
+      .map(({ answer }) => answer.name)
+      .join(", "),
+    beside: wish.told
+      .filter(({ answer }) => !ABROAD.has(answer.kind))
+      .map(({ answer }) => `${answer.kind} ${answer.name}`)
+      .join(", "),
     within: wish.within?.join(", "),
     unused: wish.unused?.join(", "),
     missed: words(...wish.unknown),

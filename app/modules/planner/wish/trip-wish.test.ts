@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { listDestinations, resolveExactPlace } from "#app/modules/catalogue/places/catalogue.server";
 import { findDeparture, findSharedName } from "#app/modules/catalogue/explore/explore-find.server";
 import { emptyStart } from "../start-form";
 import { budgetEach } from "./budget-each";
@@ -9,7 +9,13 @@ import { wishChips } from "./wish-chips";
 
 const TODAY = "2026-11-23";
 const read = (text: string) =>
-  readWish(text, { destinations: listDestinations(), findDeparture, findSharedName, today: TODAY });
+  readWish(text, {
+    destinations: listDestinations(),
+    findDeparture,
+    findSharedName,
+    findPlace: resolveExactPlace,
+    today: TODAY,
+  });
 const slugs = (text: string) => read(text).places.map(({ destination }) => destination.slug);
 
 describe("a trip in a sentence", () => {

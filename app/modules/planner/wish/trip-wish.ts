@@ -4,7 +4,7 @@ import { foldName, otherNames } from "#app/modules/catalogue/places/place-names"
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
 import { withinHours } from "#app/modules/catalogue/search/query-origin";
 import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
-import { isInArea, readWhere } from "#app/modules/catalogue/search/explore-where";
+import { isInArea, readWhere } from "#app/modules/catalogue/places/areas";
 import { spelled } from "#app/modules/catalogue/search/query-spelling";
 import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
 import { takeBudget } from "#app/modules/catalogue/search/query-price";
@@ -26,6 +26,8 @@ import { feastWords, tripToFeast } from "./occasions";
 import { takeParty } from "./party-in-words";
 import type { SaidParty } from "./party-in-words";
 import { takeCommonNames, takeForeignNames } from "./place-words";
+import type { KnownNames, ToldPlace } from "./place-words";
+import { ourPlacesOf, toldOf } from "./told-places";
 import { WISH_LENGTH } from "./wish-length";
 
 const MOST_PLACES = 6;
@@ -52,8 +54,8 @@ export interface TripWish<T extends Searchable = Searchable> {
   budgetTier?: BudgetLevel;
   /** Diets and access needs, which belong into the preferences: "vegetarian". */
   needs: string[];
-  /** Places that were named and that we do not cover: "Toronto". */
-  lacks: string[];
+  /** Names that are not those of our places, such as "Toronto" and "Sintra", and what we answer to them. */
+  told: ToldPlace[];
   /** Places that were read in spite of a slip of the pen. */
   slips: { said: string; name: string }[];
   /** Words that stand like a place's name and that only sights of the proposed places have: "Ghent". */
@@ -172,6 +174,7 @@ export interface WishGround<T extends WishPlaceSource> {
   findDeparture: FindDeparture;
   /** The name of a departure that several cities share. */
   findSharedName: (name: string) => string | undefined;
+  findPlace: KnownNames["findPlace"];
   /** The traveller's day. */
   today: LocalDate;
   /** The age from which a traveller counts as an adult, where ages of children are asked for. */
@@ -186,7 +189,7 @@ export type WishPlaceSource = Searchable & PlaceWithEvents;
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
  */
 export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
-  const { destinations, findDeparture, findSharedName, today, adultFrom } = ground;
+  const { destinations, findDeparture, findSharedName, findPlace, today, adultFrom } = ground;
   const plain = withFrom(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"), ground);
   const folded = plainText(plain);
   const common = takeCommonNames(plain, destinations);
@@ -203,7 +206,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     (name) => (findDeparture(name) ? undefined : findSharedName(name)),
   );
   const foreign = takeForeignNames(withoutShared, plain, destinations, {
-    findCity: (name) => cityNamed(name, ground),
+    findPlace,
     isDeparture: (name) => (findDeparture(name) ?? findSharedName(name)) !== undefined,
     isUnderstood: (words) => isUnderstood(words, findDeparture),
   });
@@ -219,7 +222,12 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...(way && { way }),
     vibes: [...new Set([...read.vibes, ...(isHoneymoon ? (["romantic"] as const) : [])])],
     months: months.length > 0 ? months : read.months,
-    meant: [...common.slugs, ...foreign.own, ...foreign.slips.map(({ slug }) => slug)],
+    meant: [
+      ...common.slugs,
+      ...foreign.own,
+      ...foreign.slips.map(({ slug }) => slug),
+      ...foreign.told.flatMap(({ answer }) => ourPlacesOf(answer)),
+    ],
     ...(dates.nights !== undefined && { days: dates.nights + 1 }),
   };
   const { named } = placesNamed(destinations, intent);
@@ -231,7 +239,8 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   const from = intent.way?.city ?? sharedName;
   const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
   const emptyAreas = intent.where.filter((area) => !destinations.some((one) => isInArea(one, area)));
-  const lacks = [...foreign.lacks, ...(isNamed ? [] : emptyAreas.map(({ name }) => name))];
+  const told = [...foreign.told, ...(isNamed ? [] : emptyAreas.flatMap(({ name }) => toldOf(name, findPlace)))];
+  const lacks = told.filter(({ answer }) => ourPlacesOf(answer).length === 0);
   const found = isNamed
     ? [...inOrderOf(folded, answer.found), ...besides(intent.where, named, destinations)]
     : answer.found;
@@ -258,7 +267,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   return {
     places: isNamed || isFitting ? found.slice(0, MOST_PLACES) : [],
     isNamed,
-    areas: intent.where.map(({ name }) => name).filter((name) => !lacks.includes(name)),
+    areas: intent.where.map(({ name }) => name).filter((name) => !lacks.some(({ said }) => said === foldName(name))),
     givenUp: isNamed || isFitting ? answer.givenUp.filter((part) => part !== intent.budget) : [],
     ...(from !== undefined && { from }),
     dates: settled,
@@ -269,7 +278,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...(pace && { pace }),
     ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
     needs: saidNeeds.map(({ need }) => need),
-    lacks,
+    told,
     within: isNamed ? [] : foreign.within,
     slips: foreign.slips.map(({ said, slug }) => ({
       said,
@@ -300,16 +309,6 @@ function besides<T extends Searchable>(
 /** Wishes on the weather and the crowds, which choose among places, and say nothing of one that is named. */
 const ABOUT_PLACES =
   /(?<!\p{L})(?:not (?:too |so |very |that )?(?:hot|warm|cold|humid|wet|rainy|crowded|touristy|busy)|(?:no|without|little|few(?:er)?|avoid(?:ing)?|away from)(?: the| too many| many| much)? (?:rain|crowds?|tourists?|heat)|(?:warm|hot|cool|good|dry|mild|sunny)(?:er)? weather|sunny|sunshine|off the beaten (?:track|path)|uncrowded|quiet|peaceful)(?!\p{L})/gu;
-
-/** The name of a city that is not ours, as it is written. */
-function cityNamed<T extends WishPlaceSource>(
-  name: string,
-  { findDeparture, findSharedName }: WishGround<T>,
-): string | undefined {
-  const city = findDeparture(name)?.city ?? findSharedName(name);
-  // A code, such as "sin", is no name that a sentence would have.
-  return city !== undefined && foldName(city) === name ? city : undefined;
-}
 
 /** Whether the search makes something of the first of some words: a month, a taste, an area. */
 function isUnderstood(words: string, findDeparture: FindDeparture): boolean {

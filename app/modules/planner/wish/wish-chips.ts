@@ -1,6 +1,7 @@
 import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
 import { withCapital } from "#app/shared/text";
 import type { StartValues } from "../start-form";
+import type { ToldInSentence } from "./told-places";
 import { vibesOf } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 
@@ -34,8 +35,8 @@ export interface UnderstoodWish {
   chips: WishChip[];
   givenUp: string[];
   needs: string[];
-  /** Names of places that we do not cover. */
-  lacks: string[];
+  /** What we answer to names that are not those of our places. */
+  told: ToldInSentence[];
   /** Words that only sights of the proposed places have. */
   within: string[];
   /** Places that were read in spite of a slip of the pen. */

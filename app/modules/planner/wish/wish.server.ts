@@ -4,7 +4,7 @@ import { asksTravellers } from "#app/config/what-is-real";
 import { askForJson } from "#app/integrations/language-model/chat";
 import { consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { resolveExactDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { resolveExactDestination, resolveExactPlace } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { costPerDay } from "#app/modules/catalogue/places/explore-item";
 import { findDeparture, findSharedName } from "#app/modules/catalogue/explore/explore-find.server";
@@ -21,6 +21,7 @@ import { askOfModel, fillFromModel } from "./model-wish";
 import { proposeDates } from "./propose-dates";
 import { readWish } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
+import { inSentence } from "./told-places";
 import { wishChips } from "./wish-chips";
 import type { UnderstoodWish } from "./wish-chips";
 
@@ -73,7 +74,14 @@ export async function understandWish(
   const destinations = await listOrBuiltIn(ctx);
   // Where airlines ask for the ages of children, the form takes them up to the age from which airlines count adults.
   const adultFrom = asksTravellers(real()) ? TRIP_LIMITS.maxChildAge + 1 : undefined;
-  const read = readWish(sentence, { destinations, findDeparture, findSharedName, today, adultFrom });
+  const read = readWish(sentence, {
+    destinations,
+    findDeparture,
+    findSharedName,
+    findPlace: resolveExactPlace,
+    today,
+    adultFrom,
+  });
   const wish = await askWhatIsOpen(ctx, sentence, read);
   const [first] = wish.places;
   const dates = proposeDates(wish.dates, today, first?.destination);
@@ -114,7 +122,7 @@ export async function understandWish(
     chips: wishChips(wish, values, { dates: dates.notes, budget: budget?.note, nights: dates.nights }),
     givenUp: wish.givenUp,
     needs: wish.needs.filter((need) => !needs.includes(KEPT_AS[need] ?? need)),
-    lacks: wish.lacks,
+    told: wish.told.map((one) => inSentence(one, sentence)),
     within: asWritten(wish.within, sentence),
     slips: wish.slips.map(({ said, name }) => ({ said: asWritten([said], sentence)[0] ?? said, name })),
     unused: asWritten(wish.unused, sentence),

@@ -2,6 +2,8 @@ import { countryName } from "#app/shared/display-names";
 import { foldText } from "#app/shared/text";
 import { listCountries } from "../country/countries";
 import type { Region } from "../schema/vocabulary";
+import { englishCountryNames } from "./country-names";
+import { foldName } from "./place-names";
 
 /** A part of the world as people name it. */
 export interface Area {
@@ -39,7 +41,7 @@ const AREAS: readonly (Area & { words: readonly string[] })[] = [
   },
   {
     name: "the Balearic Islands",
-    words: ["balearic islands", "balearics", "ibiza", "menorca"],
+    words: ["balearic islands", "balearics"],
     slugs: codes("mallorca"),
   },
   { name: "Dalmatia", words: ["dalmatia", "dalmatian coast"], slugs: codes("split dubrovnik") },
@@ -52,7 +54,7 @@ const AREAS: readonly (Area & { words: readonly string[] })[] = [
   },
   { name: "Hokkaido", words: ["hokkaido"], slugs: codes("sapporo") },
   { name: "Kyushu", words: ["kyushu"], slugs: codes("fukuoka") },
-  { name: "Yucatan", words: ["yucatan", "cancun"], slugs: codes("tulum") },
+  { name: "Yucatan", words: ["yucatan"], slugs: codes("tulum") },
   { name: "Lapland", words: ["lapland", "arctic norway", "north of norway"], slugs: codes("lofoten-tromso") },
   { name: "Rajasthan", words: ["rajasthan"], slugs: codes("jaipur udaipur") },
   { name: "Queensland", words: ["queensland"], slugs: codes("cairns") },
@@ -108,31 +110,14 @@ const AREAS: readonly (Area & { words: readonly string[] })[] = [
   { name: "Scotland", words: ["scotland", "scottish"], countries: ["GB"], isNamedInText: true },
 ];
 
-/** Other names of countries, and their adjectives. */
-const COUNTRY_WORDS: Readonly<Record<string, string>> = {
-  uk: "GB",
-  britain: "GB",
-  "great britain": "GB",
+/** Adjectives of countries, and a part that many take for the country. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
   england: "GB",
   english: "GB",
-  usa: "US",
-  america: "US",
-  "the states": "US",
-  uae: "AE",
-  emirates: "AE",
-  turkey: "TR",
   turkish: "TR",
-  holland: "NL",
   dutch: "NL",
-  korea: "KR",
   korean: "KR",
-  czechia: "CZ",
-  vietnam: "VN",
   vietnamese: "VN",
-  laos: "LA",
-  tanzania: "TZ",
-  bolivia: "BO",
-  russia: "RU",
   italian: "IT",
   french: "FR",
   spanish: "ES",
@@ -166,7 +151,8 @@ function everyArea(): ReadonlyMap<string, Area> {
   const add = (word: string, code: string): unknown =>
     byWord.has(word) || byWord.set(word, { name: countryName(code), countries: [code] });
   for (const { code } of listCountries()) add(foldText(countryName(code)), code);
-  for (const [word, code] of Object.entries(COUNTRY_WORDS)) add(word, code);
+  for (const [word, code] of englishCountryNames()) add(word, code);
+  for (const [word, code] of Object.entries(ADJECTIVES)) add(word, code);
   return byWord;
 }
 
@@ -195,6 +181,13 @@ export function readWhere(text: string): { where: Area[]; without: Area[]; rest:
     return " ";
   });
   return { where, without, rest };
+}
+
+const parts = new Map(AREAS.flatMap(({ words, ...area }) => words.map((word) => [foldName(word), area] as const)));
+
+/** The part of the world of that name; undefined for a country. @param key folded as `foldName` does */
+export function areaNamed(key: string): Area | undefined {
+  return parts.get(key) ?? parts.get(key.replace(/^the /, ""));
 }
 
 /** Whether a place lies in an area. */
