@@ -62,6 +62,11 @@ export function withShortness(visit: ItineraryItem, { minutes }: Pick<PlaceSourc
   return { ...visit, fact: visit.fact ? `${visit.fact}. ${short}` : short };
 }
 
+/** Where a place is: in its part of town, or from one end to the other. */
+function locationOf({ district, lat, lon, from, to }: PlaceSource): ItineraryItem["location"] {
+  return from && to ? { name: `${from.name} to ${to.name}`, lat, lon, to } : { name: district, lat, lon };
+}
+
 /** The words of a place on a line of the day, whether it is visited or eaten at. */
 export function cardOf(place: PlaceSource) {
   return {
@@ -69,7 +74,7 @@ export function cardOf(place: PlaceSource) {
     kind: place.kind,
     name: place.name,
     localName: place.localName,
-    location: { name: place.district, lat: place.lat, lon: place.lon },
+    location: locationOf(place),
     description: place.note,
     priceMinor: place.price * 100,
     tags: place.tags,
