@@ -105,7 +105,7 @@ export interface TravelWays extends Omit<Ways, "apart" | "served" | "heights"> {
 
 /** The facts that the ways of a trip depend on. */
 interface WaysRequest {
-  destination: Point & { ways: Ways };
+  destination: Point & { ways: Omit<Ways, "heights"> & { heights?: Ways["heights"] } };
   places: readonly (Raised & { id: string })[];
   adults?: number;
   children: number;
@@ -116,7 +116,7 @@ export function travelWays(
   { destination, places, adults = 1, children }: WaysRequest,
   longestWalkKm = LONGEST_WALK_KM,
 ): TravelWays {
-  const { heights, ...ways } = destination.ways;
+  const { heights = {}, ...ways } = destination.ways;
   const heightAt = heightsIn(places, heights);
   const at = new Map(places.map(({ id, lat, lon }) => [id, { lat, lon }]));
   return {

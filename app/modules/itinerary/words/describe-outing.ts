@@ -195,7 +195,7 @@ function rideItems(request: DayRequest, planned: PlannedOuting, date: string): {
     planned,
     `${date}-way-out`,
     `${RIDES[outing.by]} to ${first.name}`,
-    { name: first.district, lat: first.lat, lon: first.lon },
+    { name: first.from?.name ?? first.district, lat: first.lat, lon: first.lon },
     { start: times.leave, end: times.reach },
     {
       description: [
