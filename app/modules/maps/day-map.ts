@@ -62,7 +62,15 @@ interface Ways {
 }
 
 /** Kinds of places that are walked from end to end; others with two ends are ridden. */
-const ON_FOOT: ReadonlySet<PlaceKind> = new Set(["trail", "street", "neighbourhood", "bridge", "park", "ruin", "temple"]);
+const ON_FOOT: ReadonlySet<PlaceKind> = new Set([
+  "trail",
+  "street",
+  "neighbourhood",
+  "bridge",
+  "park",
+  "ruin",
+  "temple",
+]);
 
 /** The ways of a day in their order, to and from the airport included. */
 function waysOf(day: ItineraryDay, stays: readonly MappedStay[], { arrival, departure }: MapSetting): Ways {

@@ -11,7 +11,8 @@ const RIDES =
 const LONG_WALK = 60;
 const FROM_TO =
   /\bfrom (the )?(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}’'. -]{2,30}? (up |down |over the hill )?(to|towards) (the )?\p{Lu}/u;
-const ENDS_ELSEWHERE = /\b((walk|come) down (by|on foot|to)|(come )?back by bus|bus back|boat back|ends? (at|in) \p{Lu})/u;
+const ENDS_ELSEWHERE =
+  /\b((walk|come) down (by|on foot|to)|(come )?back by bus|bus back|boat back|ends? (at|in) \p{Lu})/u;
 const ONE_WAY = /\bone-way\b|\bone way\b|\bup\b[^.;]{0,45}\b(walk|then) down\b|\bescalators up\b/i;
 /** What is said of a lane, a room or a road inside a place is not said of the visit. */
 const OPEN: ReadonlySet<PlaceKind> = new Set([...RIDDEN, "bridge", "park", "ruin", "street"]);

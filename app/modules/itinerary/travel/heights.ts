@@ -21,6 +21,17 @@ export function heightsIn(
   places: readonly Raised[],
   districts: Readonly<Record<string, number>>,
 ): ((point: Point) => number) | undefined {
+  if (!heights.has(places)) heights.set(places, heightsAmong(places, districts));
+  return heights.get(places);
+}
+
+/** The ways of a request are asked for often, and its places lie as high each time. */
+const heights = new WeakMap<readonly Raised[], ((point: Point) => number) | undefined>();
+
+function heightsAmong(
+  places: readonly Raised[],
+  districts: Readonly<Record<string, number>>,
+): ((point: Point) => number) | undefined {
   const ofPlace = ({ height, district = "" }: Raised): number => height ?? districts[district] ?? 0;
   const known = places.flatMap((place): { at: Point; height: number }[] => [
     { at: place, height: place.from?.height ?? ofPlace(place) },

@@ -239,7 +239,8 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
   if (walked <= ways.longestWalkKm) return walkOf(km, climb);
   const inTown = km <= ways.reach;
   // A traveller who cannot walk so far cannot walk to a stop either.
-  if (walked <= LONGEST_WALK_KM && ways.walkable) {
+  const isHardToWalk = ways.longestWalkKm < LONGEST_WALK_KM;
+  if ((isHardToWalk ? km : walked) <= LONGEST_WALK_KM && ways.walkable) {
     // Where trams are usual, the traveller gets on in the street for a stop or two; to a metro it is as far as the
     // walk.
     const isByTram = ways.areChildrenTired && ways.city.find(isPublic) === "tram";
