@@ -28,9 +28,10 @@ function visitsWith(places: PlaceSource[], north = 0) {
   return { day: day!, visits: day!.items.filter(({ role }) => role === "visit") };
 }
 
-/** How the traveller goes on from a line to the ones after it. */
-function modesAfter({ items }: ItineraryDay, line: ItineraryDay["items"][number]): string[] {
-  return items.slice(items.indexOf(line) + 1).flatMap(({ legBefore }) => legBefore?.mode ?? []);
+/** How the traveller goes from one visit to the next. */
+function modesBetween({ items }: ItineraryDay, [one, next]: ItineraryDay["items"]): string[] {
+  const between = items.slice(items.indexOf(one!) + 1, items.indexOf(next!) + 1);
+  return between.flatMap(({ legBefore }) => legBefore?.mode ?? []);
 }
 
 describe("a ride with two ends", () => {
@@ -40,8 +41,7 @@ describe("a ride with two ends", () => {
     const { day, visits } = visitsWith([ferry(), castle]);
     expect(visits.map(({ name }) => name)).toEqual(["Ferry", "castle"]);
     expect(visits[0]!.location).toMatchObject({ name: "South pier to North pier", to: { name: "North pier" } });
-    expect(new Set(modesAfter(day, visits[0]!))).toEqual(new Set(["walk"]));
-    expect(day.wayHome!.mode).not.toBe("walk");
+    expect(new Set(modesBetween(day, visits))).toEqual(new Set(["walk"]));
   });
 
   it("goes the other way where that is the shorter one", () => {
@@ -49,7 +49,7 @@ describe("a ride with two ends", () => {
     const { day, visits } = visitsWith([early, townPlace("market", { minutes: 90 })], 4.2);
     expect(visits[0]!.location).toMatchObject({ name: "North pier to South pier", to: { name: "South pier" } });
     expect(visits[1]!.name).toBe("market");
-    expect(modesAfter(day, visits[0]!)).toEqual([]);
+    expect(modesBetween(day, visits)).toEqual([]);
   });
 
   it("is ridden there and back where nothing keeps the traveller on the other side", () => {

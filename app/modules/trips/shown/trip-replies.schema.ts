@@ -98,7 +98,7 @@ export const tripDetailReply = z
     }),
     adults: z.number().int(),
     children: z.number().int(),
-    childAges: z.array(z.number().int()).optional().describe("Ages on the last day, where the airlines ask for them"),
+    childAges: z.array(z.number().int()).optional().describe("Ages on the last day, where they are known"),
     budget: z.object({
       total: z.number().describe("Per traveller, in the currency's main unit"),
       breakdown: z.record(z.string(), z.number()).describe("The same by category"),
