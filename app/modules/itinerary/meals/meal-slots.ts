@@ -78,7 +78,7 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
 
 /** Where the traveller is after a visit: of a ride or a walk that ends elsewhere, at its end. */
 function endOf(place: PlaceSource): Spot {
-  return place.to ? { ...place.to, district: place.to.name } : place;
+  return place.to && !place.returns ? { ...place.to, district: place.to.name } : place;
 }
 
 /** Whether a lunch that was planned then is had before others sit down to theirs: on a day of leaving. */

@@ -3,6 +3,7 @@ import type { Point } from "#app/shared/geo";
 import type { Arranging } from "../day/arranging";
 import type { DayRequest, RequestedPlace } from "../day/day-request";
 import { roundUp, shortestVisit } from "../day/visit-length";
+import { checkPlan } from "../engine/check-plan";
 import type { Id, Node, Problem } from "../engine/problem";
 import { spotsOf } from "../problem/day-problem";
 import type { DayProblem } from "../problem/day-problem";
@@ -27,7 +28,7 @@ function turned(place: RequestedPlace): RequestedPlace {
 
 /** A ride there and back. */
 function riddenTwice(place: RequestedPlace): RequestedPlace {
-  return { ...place, from: undefined, to: undefined, minutes: 2 * place.minutes, price: 2 * place.price };
+  return { ...place, returns: true, minutes: 2 * place.minutes, price: 2 * place.price };
 }
 
 /**
@@ -97,6 +98,9 @@ export function inTheBetterDirection(
     travel,
     nodes: nodesOf(problem.nodes, dayProblem.places, made.places),
   });
+  // No ride is worth a visit.
+  const isWhole = (problem: Problem): boolean => checkPlan(problem, input.order).ok;
+  if (isWhole(input.problem) && !isWhole(withRides(input.problem))) return [dayProblem, input];
   return [
     { ...made, problem: withRides(dayProblem.problem) },
     { ...input, km: kilometresBetween(spots), problem: withRides(input.problem) },

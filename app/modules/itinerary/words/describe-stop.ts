@@ -63,8 +63,10 @@ export function withShortness(visit: ItineraryItem, { minutes }: Pick<PlaceSourc
 }
 
 /** Where a place is: in its part of town, or from one end to the other. */
-function locationOf({ district, lat, lon, from, to }: PlaceSource): ItineraryItem["location"] {
-  return from && to ? { name: `${from.name} to ${to.name}`, lat, lon, to } : { name: district, lat, lon };
+function locationOf({ district, lat, lon, from, to, returns }: PlaceSource): ItineraryItem["location"] {
+  if (!from || !to) return { name: district, lat, lon };
+  const name = `${from.name} to ${to.name}`;
+  return returns ? { name: `${name} and back`, lat, lon } : { name, lat, lon, to };
 }
 
 /** The words of a place on a line of the day, whether it is visited or eaten at. */
