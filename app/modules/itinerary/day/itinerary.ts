@@ -32,7 +32,7 @@ export interface NearbyTable {
 }
 
 /** Where a line is; of a ride or a walk that ends elsewhere its first end, and where it is left. */
-export interface Whereabouts extends Stretch {
+interface Whereabouts extends Stretch {
   name: string;
   to?: Point & { name: string };
 }

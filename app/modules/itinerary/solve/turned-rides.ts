@@ -99,7 +99,8 @@ export function inTheBetterDirection(
     nodes: nodesOf(problem.nodes, dayProblem.places, made.places),
   });
   // No ride is worth a visit.
-  const isWhole = (problem: Problem): boolean => checkPlan(problem, input.order).ok;
+  const order = input.order.map((ids) => [...ids]);
+  const isWhole = (problem: Problem): boolean => checkPlan(problem, order).ok;
   if (isWhole(input.problem) && !isWhole(withRides(input.problem))) return [dayProblem, input];
   return [
     { ...made, problem: withRides(dayProblem.problem) },

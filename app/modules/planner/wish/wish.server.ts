@@ -1,4 +1,4 @@
-import { env, real } from "#app/config/env.server";
+import { env } from "#app/config/env.server";
 import { askForJson } from "#app/integrations/language-model/chat";
 import { consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
