@@ -14,12 +14,15 @@ const FROM_TO =
 const ENDS_ELSEWHERE =
   /\b((walk|come) down (by|on foot|to)|(come )?back by bus|bus back|boat back|ends? (at|in) \p{Lu})/u;
 const ONE_WAY = /\bone-way\b|\bone way\b|\bup\b[^.;]{0,45}\b(walk|then) down\b|\bescalators up\b/i;
+/** "Bondi to Coogee coastal walk". */
+const NAMED_FROM_TO = /\p{Lu}[\p{L}’'-]+( [\p{L}’'-]+)? to (the )?\p{Lu}/u;
 /** What is said of a lane, a room or a road inside a place is not said of the visit. */
 const OPEN: ReadonlySet<PlaceKind> = new Set([...RIDDEN, "bridge", "park", "ruin", "street"]);
 
 /** Whether the words of a place speak of a ride, or of a walk that ends elsewhere. */
 function isWay({ kind, name, tags, note, minutes, onlyOn }: PlaceSource): boolean {
   if (!OPEN.has(kind) || onlyOn) return false;
+  if (NAMED_FROM_TO.test(name)) return true;
   if (kind === "boat-trip" || (RIDDEN.has(kind) && RIDES.test(`${name}, ${tags.join(", ")}`))) return true;
   const isWalk = kind === "trail" || kind === "tour" || (kind === "street" && minutes >= LONG_WALK);
   return ONE_WAY.test(note) || (isWalk && (FROM_TO.test(note) || ENDS_ELSEWHERE.test(note)));

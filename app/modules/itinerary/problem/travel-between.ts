@@ -21,15 +21,15 @@ function isOnePoint({ entry, exit, walk }: Spot): boolean {
 /** Minutes, fares and metres on foot between all spots. */
 export function travelBetween(spots: readonly Spot[], ways: TravelWays): Problem["travel"] {
   const n = spots.length;
-  // A way is the same both ways, unless it climbs or a place is left elsewhere than it is reached.
-  const isLevel = ways.heightAt === undefined;
+  const heights = spots.map(({ entry }) => ways.heightAt?.(entry) ?? 0);
   const time = new Int32Array(n * n);
   const cost = new Float64Array(n * n);
   const walk = new Int32Array(n * n);
   for (let from = 0; from < n; from++) {
     for (let to = 0; to < n; to++) {
       if (from === to) continue;
-      const isKnown = isLevel && to < from && isOnePoint(spots[from]!) && isOnePoint(spots[to]!);
+      // A way is the same both ways, unless it climbs or a place is left elsewhere than it is reached.
+      const isKnown = to < from && heights[from] === heights[to] && isOnePoint(spots[from]!) && isOnePoint(spots[to]!);
       if (isKnown) {
         time[from * n + to] = time[to * n + from]!;
         cost[from * n + to] = cost[to * n + from]!;
