@@ -4,6 +4,20 @@ export interface Point {
   lon: number;
 }
 
+/**
+ * A spot on a way: reached at the point, and left at `to` where that is another, as a ride or a one-way walk is, unless
+ * the traveller comes back.
+ */
+export interface Stretch extends Point {
+  to?: Point;
+  returns?: boolean;
+}
+
+/** Where a spot is left. */
+export function leftAt(spot: Stretch): Point {
+  return spot.returns ? spot : (spot.to ?? spot);
+}
+
 const EARTH_RADIUS_KM = 6371.0088;
 const RAD = Math.PI / 180;
 

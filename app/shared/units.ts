@@ -2,12 +2,19 @@
 export type Units = "metric" | "imperial";
 
 const KM_PER_MILE = 1.609344;
+const METRES_PER_FOOT = 0.3048;
 
 /** "0.9 km" as given, or "0.6 mi"; from ten miles on whole ones, because a tenth means nothing there. */
 export function formatDistanceKm(km: number, units: Units): string {
   if (units === "metric") return `${km.toLocaleString("en-US")} km`;
   const miles = km / KM_PER_MILE;
   return `${(miles >= 9.95 ? Math.round(miles) : Math.round(miles * 10) / 10).toLocaleString("en-US")} mi`;
+}
+
+/** "60 m" or "200 ft", to the next ten: heights of streets are not known to the metre. */
+export function formatHeight(metres: number, units: Units): string {
+  const [height, unit] = units === "metric" ? [metres, "m"] : [metres / METRES_PER_FOOT, "ft"];
+  return `${(Math.round(height / 10) * 10).toLocaleString("en-US")} ${unit}`;
 }
 
 /** A temperature in degrees Celsius as the number that is shown, not rounded. */

@@ -5,7 +5,7 @@ import type { Needs } from "#app/modules/profile/needs";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { daysThere, legsOf, staysOf } from "#app/modules/trips/trip/trip-parts";
 import { eachDay, minutesOfClock } from "#app/shared/calendar";
-import { distanceKm } from "#app/shared/geo";
+import { distanceKm, leftAt } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { formatClock } from "#app/shared/format";
 
@@ -73,7 +73,7 @@ function ways({ date, items, wayHome }: ItineraryDay, woke: Bed | undefined, isA
       continue;
     }
     if (item.role === "visit" || item.role === "meal") see(item.location, item.legBefore?.km, item.name);
-    here = item.role === "free" || item.role === "rest" ? undefined : item.location;
+    here = item.role === "free" || item.role === "rest" ? undefined : leftAt(item.location);
   }
   if (wayHome) see(wayHome.to, wayHome.km, wayHome.to.name);
   return found;

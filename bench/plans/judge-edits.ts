@@ -3,7 +3,7 @@ import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import { openWindowsOn } from "#app/modules/itinerary/hours/open-windows";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { distanceKm } from "#app/shared/geo";
+import { distanceKm, leftAt } from "#app/shared/geo";
 import { formatClock } from "#app/shared/format";
 
 /** A fault of the days. */
@@ -77,7 +77,7 @@ function tooFast({ itinerary }: Trip): Fault[] {
   return itinerary!.days.flatMap(({ date, items }) =>
     items.slice(1).flatMap((item, index): Fault[] => {
       const before = items[index]!;
-      const km = distanceKm(before.location, item.location);
+      const km = distanceKm(leftAt(before.location), item.location);
       const minutes = item.start - before.end;
       const isWalk = item.legBefore === undefined || item.legBefore.mode === "walk";
       // Rides to the airport, rests and free time have ways of their own inside them.
@@ -114,7 +114,7 @@ function tooFarToRide({ itinerary }: Trip): Fault[] {
   return itinerary!.days.flatMap(({ date, items }) =>
     items.slice(1).flatMap((item, index): Fault[] => {
       const before = items[index]!;
-      const km = distanceKm(before.location, item.location);
+      const km = distanceKm(leftAt(before.location), item.location);
       const minutes = item.start - before.end;
       const isStop = [item, before].every(({ role }) => role === "visit" || role === "meal");
       return !isStop || km <= SHORT_KM || (km / FASTEST_RIDE) * 60 <= minutes

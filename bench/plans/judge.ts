@@ -2,7 +2,7 @@ import { calendarDay } from "#app/modules/catalogue/country/calendar-days";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import type { Itinerary, ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
-import { distanceKm } from "#app/shared/geo";
+import { distanceKm, leftAt } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { addDays } from "#app/shared/calendar";
 import { isOneOf, isSilent } from "./calendar";
@@ -233,7 +233,7 @@ function judgeMeals(plan: Itinerary, destination: Destination, base: Point, one:
       if (onOuting || (item.start >= from && item.start <= to)) result.mealsAtHours += 1;
       else result.notes.push(`${day.date} ${name} at ${clock(item.start)}`);
       if (item.placeId !== undefined && !onOuting) {
-        const before = day.items[index - 1]?.location ?? base;
+        const before = leftAt(day.items[index - 1]?.location ?? base);
         const after = name === "dinner" ? base : (day.items[index + 1]?.location ?? base);
         result.detours.push(
           Math.max(0, distanceKm(before, item.location) + distanceKm(item.location, after) - distanceKm(before, after)),

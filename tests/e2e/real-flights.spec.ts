@@ -90,7 +90,7 @@ test("three people, one of them a child, book flights and a room over a bad line
   await page.getByLabel("Budget per traveller").fill(LISBON.budget);
   await page.getByRole("button", { name: "Find flights" }).click();
   // Airlines ask how old a child is.
-  await page.getByLabel("Years").fill("7");
+  await page.getByLabel("Years").selectOption("7");
   await page.getByRole("button", { name: "Find flights" }).click();
   await onStep(page, "flight");
   await expect(page.getByText(/Simulated|Sandbox fares/)).toHaveCount(0);

@@ -27,7 +27,7 @@ export interface PackingGroup {
 
 /** The facts from which the list is made. */
 export interface PackingFor {
-  trip: Pick<Trip, "startDate" | "endDate" | "children" | "itinerary" | "flight" | "hotel" | "elsewhere">;
+  trip: Pick<Trip, "startDate" | "endDate" | "children" | "childAges" | "itinerary" | "flight" | "hotel" | "elsewhere">;
   place: Pick<DestinationSource, "climate">;
   countryName: string;
   facts?: CountryFacts;
@@ -180,8 +180,9 @@ function forNights({ trip }: PackingFor): PackingLine[] {
   ];
   if (legsOf(trip).outbound?.dayOffset)
     lines.push({ id: "night-flight", name: "Neck pillow and eye mask", why: "you land a day after you leave" });
-  if (trip.children > 0) {
-    const why = `${formatCount(trip.children, "child", "children")} under 12 ${trip.children === 1 ? "comes" : "come"} along`;
+  const young = trip.childAges?.filter((age) => age < 12).length ?? trip.children;
+  if (young > 0) {
+    const why = `${formatCount(young, "child", "children")} under 12 ${young === 1 ? "comes" : "come"} along`;
     lines.push(
       { id: "child-clothes", name: "A spare set of clothes in the hand luggage", why },
       { id: "child-games", name: "Something to play with on the way", why },

@@ -74,6 +74,16 @@ describe("the places of a trip as GPX", () => {
     expect(textOf(childrenOf(route!).at(-1)!, "name")).toBe("The inn");
   });
 
+  it("have both ends of a ride in the route", () => {
+    const days = structuredClone(trip.itinerary!.days);
+    const [stop] = days[0]!.items;
+    stop!.location = { ...stop!.location, to: { name: "The far pier", lat: 35.1, lon: 135.6 } };
+    const ridden = parse(tripGpx({ ...trip, itinerary: { ...trip.itinerary!, days } }, PAGE));
+    const names = all("rtept", all("rte", ridden)[0]).map((point) => textOf(point, "name"));
+    expect(names.slice(0, 2)).toEqual([stop!.name, "The far pier"]);
+    expect(disordered(ridden)).toEqual([]);
+  });
+
   it("of one day are that day's alone, and of a trip without days none but the stay", () => {
     const day = parse(tripGpx(trip, PAGE, 2));
     expect([all("wpt", day).length, all("rte", day).length]).toEqual([6, 1]);

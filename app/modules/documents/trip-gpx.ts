@@ -25,7 +25,10 @@ function toPoint(day: ItineraryDay, { name, type, description, location, start, 
 function route(day: ItineraryDay): string {
   const home = day.wayHome?.to;
   const points = [
-    ...day.items.map((item) => point("rtept", toPoint(day, item))),
+    ...day.items.flatMap((item) => {
+      const { to } = item.location;
+      return [point("rtept", toPoint(day, item)), ...(to ? [point("rtept", { ...to, type: item.type })] : [])];
+    }),
     ...(home ? [point("rtept", { ...home, type: "hotel" })] : []),
   ];
   return `<rte>${element("name", `Day ${day.dayNumber}: ${day.theme}`)}${element("desc", formatShortDate(day.date))}<number>${day.dayNumber}</number>${points.join("")}</rte>`;

@@ -3,7 +3,7 @@ import type { WhatIsReal } from "#app/config/what-is-real";
 import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/day/itinerary";
 import { unpricedLabel } from "#app/modules/itinerary/day/itinerary";
 import { countActivities, dayMapInWords, stopNumbers } from "#app/modules/itinerary/day/stop-numbers";
-import { MODE_WORDS } from "#app/modules/itinerary/day/way-in-words";
+import { wayInWords } from "#app/modules/itinerary/day/way-in-words";
 import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/words/party-costs";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import type { MapSheet } from "#app/modules/maps/draw-map";
@@ -205,7 +205,7 @@ function hotelFacts(hotel: HotelView, trip: Trip): HotelFacts {
 function wayOf(leg: Leg | undefined, currency: string, units: Units): StopLine["way"] {
   if (!leg) return undefined;
   return {
-    text: `${leg.minutes} min ${MODE_WORDS[leg.mode]}, ${formatDistanceKm(leg.km, units)}`,
+    text: `${wayInWords(leg, units)}, ${formatDistanceKm(leg.km, units)}`,
     price: leg.priceMinor > 0 ? formatMoney(leg.priceMinor, currency) : "",
   };
 }

@@ -1,4 +1,5 @@
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
 import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import { dayMapInWords, numberedStops } from "#app/modules/itinerary/day/stop-numbers";
 import type { NumberedStop } from "#app/modules/itinerary/day/stop-numbers";
@@ -60,6 +61,17 @@ interface Ways {
   airport?: FlightStop;
 }
 
+/** Kinds of places that are walked from end to end; others with two ends are ridden. */
+const ON_FOOT: ReadonlySet<PlaceKind> = new Set([
+  "trail",
+  "street",
+  "neighbourhood",
+  "bridge",
+  "park",
+  "ruin",
+  "temple",
+]);
+
 /** The ways of a day in their order, to and from the airport included. */
 function waysOf(day: ItineraryDay, stays: readonly MappedStay[], { arrival, departure }: MapSetting): Ways {
   const [stay] = stays;
@@ -70,7 +82,7 @@ function waysOf(day: ItineraryDay, stays: readonly MappedStay[], { arrival, depa
     if (here) ways.push({ from: here, to, isWalk });
     here = to;
   };
-  day.items.forEach(({ role, mode, legBefore, location }, index) => {
+  day.items.forEach(({ role, mode, kind, legBefore, location }, index) => {
     const isFlight = role === "transfer" && mode === undefined;
     if (isFlight && index === 0 && arrival?.date === day.date) {
       airport = here = arrival;
@@ -82,6 +94,7 @@ function waysOf(day: ItineraryDay, stays: readonly MappedStay[], { arrival, depa
     else if (role === "transfer") go(location, mode === "walk");
     else if (legBefore) go(location, legBefore.mode === "walk");
     else here = location;
+    if (location.to) go(location.to, kind !== undefined && ON_FOOT.has(kind));
   });
   if (day.wayHome) go(day.wayHome.to, day.wayHome.mode === "walk");
   return { ways, airport };
@@ -119,7 +132,7 @@ export function dayMap(day: ItineraryDay, setting: MapSetting): MapSubject {
     pins: stops.map(pinOf),
     stays: stays.map(stayMark),
     airport: airport && { name: `${airport.code} airport`, at: airport },
-    dots: [],
+    dots: day.items.flatMap(({ location: { to } }) => (to ? [{ lat: to.lat, lon: to.lon }] : [])),
     ways,
     areas: areasAround(
       stops.map(({ placeId }) => placeId),

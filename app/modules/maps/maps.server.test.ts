@@ -50,6 +50,20 @@ describe("the map of a day", () => {
   const trip = plannedTrip("lisbon", 3);
   const [first, second] = trip.itinerary!.days;
 
+  it("draws a ride from end to end, and goes on from there", async () => {
+    const days = structuredClone(trip.itinerary!.days);
+    const { items } = days[1]!;
+    const at = items.findIndex((item, index) => item.role === "visit" && items[index + 1]?.legBefore);
+    const to = { name: "The far pier", lat: 38.69, lon: -9.15 };
+    items[at]!.location = { ...items[at]!.location, to };
+    const ridden = { ...trip, itinerary: { ...trip.itinerary!, days } };
+    const { ways, dots } = await mapOfTrip(mappedTrip(ridden), days[1]!.dayNumber, "metric");
+    const along = ways.findIndex((way) => way.to.lat === to.lat && way.to.lon === to.lon);
+    expect(ways[along]!.from).toMatchObject({ lat: items[at]!.location.lat });
+    expect(ways[along + 1]!.from).toMatchObject({ lat: to.lat, lon: to.lon });
+    expect(dots).toContainEqual({ lat: to.lat, lon: to.lon });
+  });
+
   it("begins at the airport on the day of arrival, and at the stay on the next", async () => {
     const { airport, ways, stays } = await mapOfTrip(mappedTrip(trip), first!.dayNumber, "metric");
     expect(airport?.name).toBe("LIS airport");

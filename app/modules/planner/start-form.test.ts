@@ -56,6 +56,7 @@ describe("a start form from an address", () => {
       "destination=kyoto&departureCity=Berlin&startDate=2027-04-03&endDate=2027-02-31&adults=2&childCount=many" +
         "&budgetTotal=2000&pace=relaxed&budgetTier=royal&interests=culture&interests=golf",
     );
+    expect(startFromAddress(new URLSearchParams("childCount=2&childAge1=4&childAge2=x")).ages).toEqual(["4", ""]);
     expect(startFromAddress(query)).toEqual({
       ...emptyStart(),
       destination: "kyoto",
@@ -105,14 +106,22 @@ describe("the start form of a trip", () => {
     });
   });
 
-  it("keeps the ages of its children where they are asked, and asks for each that is missing", () => {
+  it("keeps the ages of its children, and asks for each that is missing where one is said or has to be", () => {
     const trip = bareTrip({ children: 2, childAges: [4, 0] });
     const { name, children, ages, ...rest } = startValues(trip);
     expect(ages).toEqual(["4", "0"]);
     const sent = { ...rest, tripName: name, childCount: children, childAge1: ages[0], childAge2: ages[1] };
     const today = addDays(trip.startDate, -30);
     expect(startSchema(today, true).parse(sent).childAges).toEqual([4, 0]);
-    expect(startSchema(today).parse(sent).childAges).toBeUndefined();
+    expect(startSchema(today).parse(sent).childAges).toEqual([4, 0]);
+    const unsaid = { ...sent, childAge1: "", childAge2: "" };
+    expect(startSchema(today).parse(unsaid).childAges).toBeUndefined();
+    expect(
+      startSchema(today)
+        .safeParse({ ...unsaid, childAge2: "3" })
+        .error?.issues.map(({ path }) => path[0]),
+    ).toEqual(["childAge1"]);
+    expect(startSchema(today, true).safeParse(unsaid).error?.issues).toHaveLength(2);
     const wrongIn = (form: object): unknown[] =>
       startSchema(today, true)
         .safeParse({ ...sent, ...form })

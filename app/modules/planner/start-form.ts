@@ -19,7 +19,7 @@ export interface StartValues {
   endDate: string;
   adults: string;
   children: string;
-  /** One for each child, where the inventory asks for ages. */
+  /** One for each child, as far as they are said. */
   ages: string[];
   budgetTotal: string;
   pace: string;
@@ -74,6 +74,7 @@ export function startFromAddress(query: URLSearchParams): StartValues {
     endDate: day("endDate"),
     adults: count("adults", fresh.adults),
     children: count("childCount", fresh.children),
+    ages: AGE_FIELDS.slice(0, Number(count("childCount", fresh.children))).map((name) => count(name, "")),
     budgetTotal: text("budgetTotal"),
     pace: oneOf("pace", PACES, fresh.pace),
     budgetTier: oneOf("budgetTier", BUDGETS, fresh.budgetTier),

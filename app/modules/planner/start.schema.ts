@@ -38,12 +38,16 @@ const amount = z
       ),
   );
 
-const age = z.coerce
-  .number({ error: "Enter an age in whole years" })
-  .int("Enter an age in whole years")
-  .min(0, "Enter 0 for a baby")
-  .max(L.maxChildAge, `From ${L.maxChildAge + 1} years on, count them as adults`)
-  .optional();
+const age = z.preprocess(
+  // The empty choice of a list says nothing.
+  (sent) => (sent === "" ? undefined : sent),
+  z.coerce
+    .number({ error: "Enter an age in whole years" })
+    .int("Enter an age in whole years")
+    .min(0, "Enter 0 for a baby")
+    .max(L.maxChildAge, `From ${L.maxChildAge + 1} years on, count them as adults`)
+    .optional(),
+);
 const AGES = Object.fromEntries(AGE_FIELDS.map((name) => [name, age])) as Record<AgeField, typeof age>;
 
 const dates = z.object({ startDate: z.string().refine(isLocalDate), endDate: z.string().refine(isLocalDate) });
@@ -53,7 +57,10 @@ function hasDates({ value }: { value: unknown }): boolean {
   return dates.safeParse(value).success;
 }
 
-/** The fault in the party of a trip: too many, or a child whose age is not said where the inventory asks for it. */
+/**
+ * The fault in the party of a trip: too many, or a child whose age is not said where the inventory asks for it, or where
+ * that of another is.
+ */
 function partyProblems(
   party: { adults: number; childCount: number } & Partial<Record<(typeof AGE_FIELDS)[number], number>>,
   asksAges: boolean,
@@ -65,10 +72,12 @@ function partyProblems(
       : asksAges && adults + childCount > L.maxOrdered
         ? `Airlines take at most ${L.maxOrdered} travellers in one order`
         : undefined;
+  const fields = AGE_FIELDS.slice(0, childCount);
+  const areDue = asksAges || fields.some((name) => party[name] !== undefined);
   return [
     ...(tooMany === undefined ? [] : [{ path: "childCount", message: tooMany }]),
-    ...AGE_FIELDS.slice(0, asksAges ? childCount : 0).flatMap((name) =>
-      party[name] === undefined ? [{ path: name, message: "Say how old this child is on the last day" }] : [],
+    ...fields.flatMap((name) =>
+      areDue && party[name] === undefined ? [{ path: name, message: "Say how old this child is on the last day" }] : [],
     ),
   ];
 }
@@ -77,7 +86,7 @@ function partyProblems(
  * The fields of the start step (CHECKLIST PLAN-13). Today is the traveller's day; dates are local. The fields are
  * `tripName` and `childCount`, since a field named `name` or `children` replaces the form's own property of that name;
  * the trip has `name` and `children`.
- * @param asksAges whether the inventory asks for the children's ages
+ * @param asksAges whether the inventory has to know the children's ages; else a trip may go without them
  */
 export function startSchema(today: string, asksAges = false) {
   return z
@@ -126,7 +135,10 @@ export function startSchema(today: string, asksAges = false) {
       ...trip,
       name: tripName,
       children: childCount,
-      ...(asksAges && childCount > 0 && { childAges: AGE_FIELDS.slice(0, childCount).map((name) => trip[name] ?? 0) }),
+      ...(childCount > 0 &&
+        trip[AGE_FIELDS[0]] !== undefined && {
+          childAges: AGE_FIELDS.slice(0, childCount).flatMap((name) => trip[name] ?? []),
+        }),
     }));
 }
 

@@ -4,7 +4,7 @@ import { sideTripsFrom } from "#app/modules/catalogue/places/side-trips";
 import { enoughDays, isLongStay, longStayLine } from "#app/modules/itinerary/day/enough-days";
 import { daysCostOf } from "#app/modules/trips/trip/days-cost";
 import { costOf, isAllCostKnown } from "#app/modules/trips/trip/own-costs";
-import { travellersOf } from "#app/modules/trips/trip/trip";
+import { partyInWords, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { daysThere, partsOf } from "#app/modules/trips/trip/trip-parts";
 import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
@@ -109,7 +109,7 @@ export function summarise(
     place: trip.destination.name,
     from: trip.origin.label,
     dates: formatDateRange(trip.startDate, trip.endDate),
-    party: formatCount(travellersOf(trip), "traveller"),
+    party: partyInWords(trip),
     nights: formatCount(nights, "night"),
     flightsMinor,
     hotelMinor,

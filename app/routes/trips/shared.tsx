@@ -36,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const whole = toTripView({
       ...trip,
       budgetMinor: 0,
+      childAges: undefined,
       elsewhere: trip.elsewhere && withoutPrices(trip.elsewhere),
       itinerary: withoutPeople(trip.itinerary),
     });

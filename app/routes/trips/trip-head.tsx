@@ -147,8 +147,7 @@ export function TripHead({
       <div className="stack title">
         <h1 className="step-3">{trip.name}</h1>
         <p className="meta num">
-          {trip.destination} · {formatDateRange(trip.startDate, trip.endDate)} ·{" "}
-          {formatCount(trip.travellers, "traveller")}
+          {trip.destination} · {formatDateRange(trip.startDate, trip.endDate)} · {trip.party}
         </p>
       </div>
       <TripActions {...actions} />

@@ -83,3 +83,25 @@ it("makes a place of each table", () => {
   expect(places.at(-1)).toMatchObject({ id: "a-table", kind: "restaurant", minutes: 75, weight: 1 });
   expect(places.at(-1)?.serves).toMatchObject({ vegan: "no", halal: "ask" });
 });
+
+it("wants both ends of a ride or none, its pin at the first, and no return beside them", () => {
+  const from = { name: "Here", lat: first!.lat, lon: first!.lon };
+  const to = { name: "There", lat: 38.7, lon: -9.1 };
+  const problemsWith = (changes: object) => destinationProblems("lisbon", withFirstPlace(changes));
+  expect(problemsWith({ from, to, bothWays: true })).toEqual([]);
+  expect(problemsWith({ returns: true })).toEqual([]);
+  for (const [changes, problem] of [
+    [{ to }, "has one end"],
+    [{ from, to, returns: true }, "has two ends and returns"],
+    [{ from: { ...from, lat: 38.6 }, to }, "has its pin elsewhere"],
+    [{ bothWays: true }, "goes both ways between no ends"],
+  ] as const)
+    expect(problemsWith(changes)).toEqual([expect.stringContaining(`jeronimos ${problem}`)]);
+});
+
+it("names a part of town that lies high and that no place is in", () => {
+  const { ways } = lisbon;
+  expect(
+    destinationProblems("lisbon", { ...lisbon, ways: { ...ways, heights: { Castelo: 95, Nowhere: 50 } } }),
+  ).toEqual(['field "ways, heights": no place is in Nowhere']);
+});

@@ -73,10 +73,14 @@ function unknownNames({
     ...tickets.map((ticket): [string, string[]] => [`tickets, ${ticket.name}`, ticket.places]),
   ];
   const bound = together.flat();
+  const districts = new Set(places.map(({ district }) => district));
   return [
     ...named.flatMap(([field, list]) =>
       list.filter((id) => !ids.has(id)).map((id) => `field "${field}": there is no place "${id}"`),
     ),
+    ...Object.keys(ways.heights)
+      .filter((name) => !districts.has(name))
+      .map((name) => `field "ways, heights": no place is in ${name}`),
     ...bound
       .filter((id, index) => bound.indexOf(id) !== index)
       .map((id) => `field "together": "${id}" is in two visits`),

@@ -23,7 +23,13 @@ const dayCost = z.tuple([
   z.number().nonnegative(),
 ]);
 
-const placeSchema = z.strictObject({
+/** Metres above the low ground of the town: the river, the harbour, the square at the foot of the hill. */
+const height = z.number().int().min(0).max(4000);
+
+/** An end of a ride or of a one-way walk: its name as a traveller would look for it, and its position. */
+const end = z.strictObject({ name: z.string().min(2).max(60), lat, lon, height: height.optional() });
+
+const placeFields = z.strictObject({
   id: slug,
   name: z.string().min(2),
   /** The local name, if in another script or a different word. */
@@ -31,8 +37,20 @@ const placeSchema = z.strictObject({
   kind: z.enum(PLACE_KINDS),
   lat,
   lon,
+  /**
+   * Of a ride or a walk that ends elsewhere: where it begins and where it ends. The pin of such a place is its first
+   * end.
+   */
+  from: end.optional(),
+  to: end.optional(),
+  /** Of such a ride or walk: it is as good from its end to its beginning. */
+  bothWays: z.literal(true).optional(),
+  /** Of a ride or a walk that could end elsewhere: the traveller is back where it began. */
+  returns: z.literal(true).optional(),
   /** Part of town a local would name. */
   district: z.string().min(2),
+  /** Where it lies high above its part of town, or the part does not lie as high as `ways.heights` says. */
+  height: height.optional(),
   /** Usual length of a visit in minutes. */
   minutes: z.number().int().min(15).max(720),
   /** Usual adult price in whole US dollars: entrance, fare or a meal with a drink; 0 = free. */
@@ -97,6 +115,24 @@ const placeSchema = z.strictObject({
   serves: z.partialRecord(z.enum(DIETS), z.enum(SERVES)).transform(servesEach).optional(),
   /** One specific, honest sentence: a description and advice. */
   note: z.string().min(30).max(220),
+});
+
+const isOneEnd = (a: { lat: number; lon: number }, b: { lat: number; lon: number }): boolean =>
+  a.lat === b.lat && a.lon === b.lon;
+
+const placeSchema = placeFields.superRefine((place, context) => {
+  const { id, from, to, bothWays, returns } = place;
+  const problem =
+    Boolean(from) !== Boolean(to)
+      ? "has one end: name both, or neither"
+      : from && to && (returns || isOneEnd(from, to))
+        ? "has two ends and returns: it is one or the other"
+        : from && !isOneEnd(from, place)
+          ? "has its pin elsewhere than at `from`"
+          : bothWays && !to
+            ? "goes both ways between no ends"
+            : undefined;
+  if (problem) context.addIssue({ code: "custom", message: `${id} ${problem}` });
 });
 
 const destinationFile = z.strictObject({

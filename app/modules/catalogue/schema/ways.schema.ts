@@ -23,6 +23,11 @@ export const waysSchema = z.strictObject({
   reach: z.number().int().min(2).max(60).default(14),
   /** False where heat, or roads without pavements, leave only the shortest walks. */
   walkable: z.boolean().default(true),
+  /**
+   * Parts of town that lie high, by the name that places have as their district: metres above the low ground of the
+   * town.
+   */
+  heights: z.record(z.string().min(2), z.number().int().min(10).max(2000)).default({}),
   /** Places that only some of the town's ways reach, with those that do. */
   served: z.array(z.strictObject({ places: z.array(slug).min(1), by: modes })).default([]),
   /** Places reached in one way only: islands, and places behind water. Minutes from the centre, waiting included. */

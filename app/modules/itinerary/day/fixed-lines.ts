@@ -1,4 +1,4 @@
-import type { Point } from "#app/shared/geo";
+import type { Stretch } from "#app/shared/geo";
 import type { DayRequest } from "./day-request";
 import type { ItineraryItem } from "./itinerary";
 
@@ -15,7 +15,7 @@ export const isFixed = ({ role }: Line): boolean => role === "visit" || role ===
 export function comesFrom(
   { base }: Pick<DayRequest, "base">,
   before: readonly Line[],
-): { from: Point; leaves: number } | undefined {
+): { from: Stretch; leaves: number } | undefined {
   const at = before.findLastIndex(isFixed);
   const last = before[at];
   if (!last) return undefined;

@@ -2,6 +2,7 @@ import type { DayTrip, TripMode } from "#app/modules/catalogue/schema/arrangemen
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import { HIRED_MODES, PUBLIC_MODES } from "#app/modules/catalogue/schema/vocabulary";
 import type { Needs } from "#app/modules/profile/needs";
+import type { Point, Stretch } from "#app/shared/geo";
 
 export const PACES = ["relaxed", "moderate", "packed"] as const;
 export type Pace = (typeof PACES)[number];
@@ -30,6 +31,12 @@ export interface NearbyTable {
   priceMinor: number;
 }
 
+/** Where a line is; of a ride or a walk that ends elsewhere its first end, and where it is left. */
+interface Whereabouts extends Stretch {
+  name: string;
+  to?: Point & { name: string };
+}
+
 /** One line of a day. Times are minutes since local midnight at the destination. */
 export interface ItineraryItem {
   id: string;
@@ -42,7 +49,7 @@ export interface ItineraryItem {
   kind?: PlaceKind;
   name: string;
   localName?: string;
-  location: { name: string; lat: number; lon: number };
+  location: Whereabouts;
   description: string;
   start: number;
   end: number;
@@ -79,6 +86,8 @@ export interface Leg {
   minutes: number;
   km: number;
   priceMinor: number;
+  /** Of a walk that climbs: metres from its beginning up to its end. */
+  riseMetres?: number;
 }
 
 /** The way back to the hotel at the end of a day. Times are minutes since local midnight. */

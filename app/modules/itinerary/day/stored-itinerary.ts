@@ -12,9 +12,11 @@ const leg = z.object({
   minutes: z.number(),
   km: z.number(),
   priceMinor: z.number(),
+  riseMetres: z.number().optional(),
 });
 
-const location = z.object({ name: z.string(), lat: z.number(), lon: z.number() });
+const spot = z.object({ name: z.string(), lat: z.number(), lon: z.number() });
+const location = spot.extend({ to: spot.optional() });
 
 const item = z.object({
   id: z.string(),

@@ -54,7 +54,7 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
     const inTown = day.breaks.map((planned): MealSlot => {
       const before = stops.filter((stop) => stop.leave <= planned.start).at(-1);
       const after = stops.find((stop) => stop.start >= planned.end);
-      const from = before ? problem.places[before.node - 1]! : request.base;
+      const from = before ? endOf(problem.places[before.node - 1]!) : request.base;
       const leaves = before?.leave ?? problem.problem.days[index]!.start;
       return {
         day: index,
@@ -74,6 +74,11 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
       ...(isInMorning ? dinnerAfterOuting(request, problem, index) : []),
     ];
   });
+}
+
+/** Where the traveller is after a visit: of a ride or a walk that ends elsewhere, at its end. */
+function endOf(place: PlaceSource): Spot {
+  return place.to && !place.returns ? { ...place.to, district: place.to.name } : place;
 }
 
 /** Whether a lunch that was planned then is had before others sit down to theirs: on a day of leaving. */

@@ -1,7 +1,7 @@
 import type { DayTrip, TripMode } from "#app/modules/catalogue/schema/arrangement.schema";
 import type { RideMode } from "#app/modules/catalogue/schema/ways.schema";
-import { distanceKm } from "#app/shared/geo";
-import type { Point } from "#app/shared/geo";
+import { distanceKm, leftAt } from "#app/shared/geo";
+import type { Point, Stretch } from "#app/shared/geo";
 import type { Leg } from "../day/itinerary";
 import { legBetween, rideBetween } from "../travel/travel-model";
 import type { TravelWays } from "../travel/travel-model";
@@ -31,7 +31,7 @@ const isAt = (a: Point, b: Point): boolean => a.lat === b.lat && a.lon === b.lon
  */
 function modeOf(
   { hops, by, operator, places }: Going,
-  from: Point,
+  from: Stretch,
   to: Point,
   km: number,
 ): RideMode | "walk" | undefined {
@@ -46,9 +46,9 @@ function modeOf(
 const WAIT_FOR_BUS = 15;
 
 /** The ride between two stops of an outing: beyond the reach of the town at the pace of its roads. */
-function rideOnOuting({ operator }: Going, from: Point, to: Point, mode: RideMode | "walk", ways: TravelWays): Leg {
+function rideOnOuting({ operator }: Going, from: Stretch, to: Point, mode: RideMode | "walk", ways: TravelWays): Leg {
   const reaches = (point: Point): boolean => distanceKm(point, ways.centre) <= ways.reach;
-  const isInTown = reaches(from) || reaches(to) ? undefined : false;
+  const isInTown = reaches(leftAt(from)) || reaches(to) ? undefined : false;
   const ride = rideBetween(from, to, mode, ways, isInTown);
   const isOwnCoach = mode === "bus" && operator !== "public" && isInTown === false;
   return isOwnCoach ? { ...ride, minutes: ride.minutes - WAIT_FOR_BUS } : ride;
@@ -58,7 +58,7 @@ function rideOnOuting({ operator }: Going, from: Point, to: Point, mode: RideMod
  * The way between two stops of an outing. The network of the town says nothing about it: it is walked where it is near,
  * is what the outing says, and else "by local transport", with the minutes that such a way takes.
  */
-export function legOnOuting(outing: Going, from: Point, to: Point, ways: TravelWays): Leg {
+export function legOnOuting(outing: Going, from: Stretch, to: Point, ways: TravelWays): Leg {
   const leg = legBetween(from, to, ways);
   if (leg.mode === "walk") return leg;
   const mode = modeOf(outing, from, to, leg.km);

@@ -1,5 +1,5 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
-import { distanceKm } from "#app/shared/geo";
+import { distanceKm, leftAt } from "#app/shared/geo";
 import { roundDown, roundUp } from "../day/visit-length";
 import type { Window } from "../engine/problem";
 import { OUT_FROM } from "../party/midday-heat";
@@ -108,7 +108,7 @@ export class OutingRun {
       this.at = this.eat(this.at);
     if (place === here) return;
     // A boat or a guide lands where the next place is: then there is no way between the two.
-    if (distanceKm(here, place) > 0.1)
+    if (distanceKm(leftAt(here), place) > 0.1)
       this.at = roundUp(this.at + legOnOuting(this.outing, here, place, ways).minutes + LEG_BUFFER_MINUTES);
     this.here = place;
   }

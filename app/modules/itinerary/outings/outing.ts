@@ -168,7 +168,8 @@ export interface PlannedOuting extends FittedOuting {
 /** An outing without one of its places; where that was the first, the way goes on to the next. */
 function without(outing: Outing, left: PlaceSource, ways: TravelWays): Outing {
   const places = outing.places.filter((place) => place !== left);
-  const further = left === outing.places[0] ? legBetween(left, places[0]!, ways).minutes : 0;
+  const { lat, lon } = left;
+  const further = left === outing.places[0] ? legBetween({ lat, lon }, places[0]!, ways).minutes : 0;
   return { ...withPlaces(outing, places), minutes: outing.minutes + further };
 }
 

@@ -1,6 +1,7 @@
 import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
-import type { Point } from "#app/shared/geo";
+import { leftAt } from "#app/shared/geo";
+import type { Stretch } from "#app/shared/geo";
 import type { DayRequest, RequestedPlace } from "../day/day-request";
 import type { ItineraryDay, MealName } from "../day/itinerary";
 import type { Day, Problem, Window } from "../engine/problem";
@@ -84,7 +85,20 @@ function withWaits({ days, hasFeast, isHot }: ProblemDays, isAmple: boolean): Da
   );
 }
 
-const spot = (point: Point): Spot => ({ entry: point, exit: point, walk: 0 });
+const spot = (place: Stretch): Spot => ({ entry: place, exit: leftAt(place), walk: 0 });
+
+/** The spots of all nodes, in their order. */
+export function spotsOf(
+  { base }: Pick<DayRequest, "base">,
+  { places, composites, returns }: Pick<DayProblem, "places" | "composites" | "returns">,
+): Spot[] {
+  return [
+    spot(base),
+    ...places.map(spot),
+    ...composites.map(({ places: of, walk }) => ({ entry: of[0]!, exit: leftAt(of.at(-1)!), walk })),
+    ...returns.map(spot),
+  ];
+}
 
 /**
  * Turns a request, hours and flights into a problem for the engine: its places, its days, what may be visited on them,
@@ -100,12 +114,7 @@ export function buildDayProblem(
   const frame = daysFor(request, found, sun);
   const made = nodesFor(request, found, frame, sun, alone);
   const { rules, load, isAmple, returns } = rulesFor(request, found, frame, made);
-  const spots = [
-    spot(request.base),
-    ...found.places.map(spot),
-    ...made.composites.map(({ places: of, walk }) => ({ entry: of[0]!, exit: of.at(-1)!, walk })),
-    ...returns.map(spot),
-  ];
+  const spots = spotsOf(request, { places: found.places, composites: made.composites, returns });
   return {
     problem: {
       nodes: [...made.nodes, ...returns.map((place) => returnNode(place, made.offered.of))],

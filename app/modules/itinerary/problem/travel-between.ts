@@ -1,3 +1,4 @@
+import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { Problem } from "../engine/problem";
 import { LEG_BUFFER_MINUTES, legBetween } from "../travel/travel-model";
@@ -20,14 +21,15 @@ function isOnePoint({ entry, exit, walk }: Spot): boolean {
 /** Minutes, fares and metres on foot between all spots. */
 export function travelBetween(spots: readonly Spot[], ways: TravelWays): Problem["travel"] {
   const n = spots.length;
+  const heights = spots.map(({ entry }) => ways.heightAt?.(entry) ?? 0);
   const time = new Int32Array(n * n);
   const cost = new Float64Array(n * n);
   const walk = new Int32Array(n * n);
   for (let from = 0; from < n; from++) {
     for (let to = 0; to < n; to++) {
       if (from === to) continue;
-      // A way is the same both ways, unless a place is left elsewhere than it is reached.
-      const isKnown = to < from && isOnePoint(spots[from]!) && isOnePoint(spots[to]!);
+      // A way is the same both ways, unless it climbs or a place is left elsewhere than it is reached.
+      const isKnown = to < from && heights[from] === heights[to] && isOnePoint(spots[from]!) && isOnePoint(spots[to]!);
       if (isKnown) {
         time[from * n + to] = time[to * n + from]!;
         cost[from * n + to] = cost[to * n + from]!;
@@ -42,4 +44,13 @@ export function travelBetween(spots: readonly Spot[], ways: TravelWays): Problem
     }
   }
   return { n, time, cost, walk };
+}
+
+/** Kilometres as the crow flies between all spots, `km[from * n + to]`. */
+export function kilometresBetween(spots: readonly Spot[]): Float64Array {
+  const n = spots.length;
+  const km = new Float64Array(n * n);
+  for (let from = 0; from < n; from++)
+    for (let to = 0; to < n; to++) if (from !== to) km[from * n + to] = distanceKm(spots[from]!.exit, spots[to]!.entry);
+  return km;
 }

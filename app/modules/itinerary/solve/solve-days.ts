@@ -1,8 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
 import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
-import { distanceKm } from "#app/shared/geo";
-import type { Point } from "#app/shared/geo";
 import { anchorNodes } from "./anchor-nodes";
 import { ALWAYS_SAID } from "../outings/anchors";
 import { asArranged, boundTo, orderOf } from "../arrange/as-arranged";
@@ -13,7 +11,7 @@ import { openPlan } from "../hours/composite";
 import type { Composite } from "../hours/composite";
 import { bearingOf, latenessOf } from "../arrange/day-burden";
 import { AFTER_OUTING_ACTIVE, hasMorningBefore } from "../outings/day-frame";
-import { buildDayProblem } from "../problem/day-problem";
+import { buildDayProblem, spotsOf } from "../problem/day-problem";
 import type { DayProblem } from "../problem/day-problem";
 import type { DayRequest } from "../day/day-request";
 import { planTrip } from "../engine/plan-trip";
@@ -26,8 +24,10 @@ import { heldOrder, withRoomForLocks } from "./lock-room";
 import { FULLER_ON_A_SHORT_STAY, hasFewNights, isShortStay, PACE_RULES } from "../day/pace";
 import { pairsOf } from "../arrange/pairs-of-sights";
 import { returnsWhereTheyStand } from "../problem/return-visits";
+import { kilometresBetween } from "../problem/travel-between";
 import { keepHours } from "./kept-hours";
 import { holdHours, settleHours } from "./settle-hours";
+import { inTheBetterDirection } from "./turned-rides";
 
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
 const ROUNDS = 400;
@@ -115,17 +115,6 @@ function withAnchors(dayProblem: DayProblem, anchored: Plan | undefined): Proble
   };
 }
 
-/** Kilometres as the crow flies between all nodes; a composite is left and reached at its own ends. */
-function kilometres({ base }: DayRequest, { places, composites, returns }: DayProblem): Float64Array {
-  const ends = (of: (composite: Composite) => Point): Point[] => [base, ...places, ...composites.map(of), ...returns];
-  const [entries, exits] = [ends(({ places: of }) => of[0]!), ends(({ places: of }) => of.at(-1)!)];
-  const n = entries.length;
-  const km = new Float64Array(n * n);
-  for (let from = 0; from < n; from++)
-    for (let to = 0; to < n; to++) if (from !== to) km[from * n + to] = distanceKm(exits[from]!, entries[to]!);
-  return km;
-}
-
 /** Reasons to come that the traveller did not ask for, without the first; a missing one is still named. */
 function lesserAnchors(request: DayRequest, { shape, nodeOf }: DayProblem): Set<Id> {
   const of = (ids: readonly string[]): Id[] => ids.flatMap((id) => nodeOf.get(id) ?? []);
@@ -156,7 +145,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
   return {
     problem: { ...problem, rules: { ...problem.rules, banned: ruled } },
     order,
-    km: kilometres(request, dayProblem),
+    km: kilometresBetween(spotsOf(request, dayProblem)),
     firstStay: problem.nodes.map(
       ({ duration }, x) => composites[x - places.length - 1]?.places[0]!.minutes ?? duration,
     ),
@@ -263,7 +252,7 @@ function solveBound(
     const { order, problem, standing } = keepDays(request, dayProblem);
     const input = arranging(request, dayProblem, problem, order);
     const fixed = new Set([...input.fixed, ...order.flatMap((ids, d) => (standing[d] ? ids : []))]);
-    return timed(request, sun, { ...dayProblem, standing }, { ...input, fixed });
+    return timed(request, sun, ...inTheBetterDirection(request, { ...dayProblem, standing }, { ...input, fixed }));
   }
   const anchors = anchorNodes(request, dayProblem);
   // Feasts on these days alone are placed first, by themselves: among all the others the search may miss their one
@@ -286,7 +275,8 @@ function solveBound(
     })),
   };
   const input = arranging(request, dayProblem, free, orderOf(chosen));
-  return timed(request, sun, dayProblem, withLongWhiles({ ...input, order: arrangeDays(input) }));
+  const arranged = withLongWhiles({ ...input, order: arrangeDays(input) });
+  return timed(request, sun, ...inTheBetterDirection(request, dayProblem, arranged));
 }
 
 /** The places of anchors that found no day because they are bound to others; undefined where there are none. */

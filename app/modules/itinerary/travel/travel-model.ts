@@ -1,8 +1,10 @@
 import { HIRED_MODES, PUBLIC_MODES } from "#app/modules/catalogue/schema/vocabulary";
 import type { RideMode, Ways } from "#app/modules/catalogue/schema/ways.schema";
-import { distanceKm } from "#app/shared/geo";
-import type { Point } from "#app/shared/geo";
+import { distanceKm, leftAt } from "#app/shared/geo";
+import type { Point, Stretch } from "#app/shared/geo";
 import type { Leg } from "../day/itinerary";
+import { heightsIn } from "./heights";
+import type { Raised } from "./heights";
 
 /** Streets are longer than the crow flies. */
 const DETOUR = 1.3;
@@ -35,6 +37,14 @@ const JEEP_FACTOR = 1.5;
 const EMPTY_ROADS = 1.4;
 /** A place farther from the centre has a way to the pier first. */
 const CENTRE_KM = 4;
+
+/** A walk takes so much longer for each metre that it climbs (Naismith's rule, 10 minutes for 100 m). */
+const MINUTES_PER_METRE_UP = 0.1;
+/** And for each metre down where it is steep (Langmuir's addition): a share of its length from which on it is. */
+const MINUTES_PER_METRE_DOWN = 1 / 30;
+const STEEP = 0.2;
+/** Less than that is no climb worth a word, in metres. */
+const LEAST_RISE = 20;
 
 /** Minutes added to each leg for finding the door. */
 export const LEG_BUFFER_MINUTES = 5;
@@ -77,10 +87,12 @@ const OUT_OF_TOWN: Readonly<Record<RideMode, Pace>> = {
 const BUS_ON_ROADS = 0.8;
 
 /** The ways there are for those who come, on a day. */
-export interface TravelWays extends Omit<Ways, "apart" | "served"> {
+export interface TravelWays extends Omit<Ways, "apart" | "served" | "heights"> {
   served: readonly { points: readonly Point[]; by: readonly RideMode[] }[];
   apart: readonly { points: readonly Point[]; within: number; by: RideMode; minutes: number; price: number }[];
   centre: Point;
+  /** Metres above the low ground of the town; undefined where nothing lies high. */
+  heightAt?: (point: Point) => number;
   adults: number;
   /** All who share a car. */
   people: number;
@@ -93,8 +105,8 @@ export interface TravelWays extends Omit<Ways, "apart" | "served"> {
 
 /** The facts that the ways of a trip depend on. */
 interface WaysRequest {
-  destination: Point & { ways: Ways };
-  places: readonly (Point & { id: string })[];
+  destination: Point & { ways: Omit<Ways, "heights"> & { heights?: Ways["heights"] } };
+  places: readonly (Raised & { id: string })[];
   adults?: number;
   children: number;
 }
@@ -104,13 +116,15 @@ export function travelWays(
   { destination, places, adults = 1, children }: WaysRequest,
   longestWalkKm = LONGEST_WALK_KM,
 ): TravelWays {
-  const { ways } = destination;
+  const { heights = {}, ...ways } = destination.ways;
+  const heightAt = heightsIn(places, heights);
   const at = new Map(places.map(({ id, lat, lon }) => [id, { lat, lon }]));
   return {
     ...ways,
     served: ways.served.map(({ places: ids, by }) => ({ points: ids.flatMap((id) => at.get(id) ?? []), by })),
     apart: ways.apart.map(({ places: ids, ...way }) => ({ ...way, points: ids.flatMap((id) => at.get(id) ?? []) })),
     centre: { lat: destination.lat, lon: destination.lon },
+    ...(heightAt && { heightAt }),
     adults,
     people: adults + children,
     areChildrenTired: children > 0 && longestWalkKm >= LONGEST_WALK_KM,
@@ -137,9 +151,11 @@ const isHired = (mode: RideMode): boolean => (HIRED_MODES as readonly RideMode[]
 /**
  * The way between two points: on foot when near, else by what there is in town or, farther out, in the region; over
  * water by what crosses it. Minutes are whole, from door to door and without the buffer; the price is for one adult in
- * US cents. An estimate, the same both ways. Where the usual mode does not come near an end it is local transport.
+ * US cents. An estimate. Where the usual mode does not come near an end it is local transport.
+ * @param spot where the traveller comes from: a ride or a walk with two ends is left at the second
  */
-export function legBetween(a: Point, b: Point, ways: TravelWays): Leg {
+export function legBetween(spot: Stretch, b: Point, ways: TravelWays): Leg {
+  const a = leftAt(spot);
   const crossings = crossingsBetween(a, b, ways);
   return crossings.length > 0 ? legAcross(a, b, crossings, ways) : asServed(legOnLand(a, b, ways), a, b, ways);
 }
@@ -179,8 +195,25 @@ function kmBetween(a: Point, b: Point): number {
   return Math.round(distanceKm(a, b) * DETOUR * 10) / 10;
 }
 
-function walkOf(km: number): Leg {
-  return { mode: "walk", minutes: Math.round((km / WALK_KMH) * 60), km, priceMinor: 0 };
+/** Metres from one point up to another, down where it is less than nothing. */
+function climbBetween(a: Point, b: Point, { heightAt }: Pick<TravelWays, "heightAt">): number {
+  return heightAt ? heightAt(b) - heightAt(a) : 0;
+}
+
+/** Minutes that a climb, or a steep way down, adds to a walk. */
+function minutesOfClimb(km: number, climb: number): number {
+  if (climb >= 0) return climb * MINUTES_PER_METRE_UP;
+  return -climb > STEEP * km * 1000 ? -climb * MINUTES_PER_METRE_DOWN : 0;
+}
+
+/** A walk on the flat that takes as long, in kilometres. */
+function asOnTheFlat(km: number, climb: number): number {
+  return km + (minutesOfClimb(km, climb) / 60) * WALK_KMH;
+}
+
+function walkOf(km: number, climb: number): Leg {
+  const minutes = Math.round((km / WALK_KMH) * 60 + minutesOfClimb(km, climb));
+  return { mode: "walk", minutes, km, priceMinor: 0, ...(climb >= LEAST_RISE && { riseMetres: climb }) };
 }
 
 /**
@@ -188,23 +221,26 @@ function walkOf(km: number): Leg {
  * @param isInTown whether it is made at the pace of the town
  */
 export function rideBetween(
-  a: Point,
+  spot: Stretch,
   b: Point,
   mode: RideMode | "walk",
   ways: TravelWays,
-  isInTown = kmBetween(a, b) <= ways.reach,
+  isInTown = kmBetween(leftAt(spot), b) <= ways.reach,
 ): Leg {
-  const km = kmBetween(a, b);
-  if (mode === "walk") return walkOf(km);
+  const km = kmBetween(leftAt(spot), b);
+  if (mode === "walk") return walkOf(km, climbBetween(leftAt(spot), b, ways));
   return ridesBy([mode], km, isInTown ? IN_TOWN : OUT_OF_TOWN, { ...ways, isTransportStopped: false })[0]!;
 }
 
 function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
   const km = kmBetween(a, b);
-  if (km <= ways.longestWalkKm) return walkOf(km);
+  const climb = climbBetween(a, b, ways);
+  const walked = asOnTheFlat(km, climb);
+  if (walked <= ways.longestWalkKm) return walkOf(km, climb);
   const inTown = km <= ways.reach;
   // A traveller who cannot walk so far cannot walk to a stop either.
-  if (km <= LONGEST_WALK_KM && ways.walkable) {
+  const isHardToWalk = ways.longestWalkKm < LONGEST_WALK_KM;
+  if ((isHardToWalk ? km : walked) <= LONGEST_WALK_KM && ways.walkable) {
     // Where trams are usual, the traveller gets on in the street for a stop or two; to a metro it is as far as the
     // walk.
     const isByTram = ways.areChildrenTired && ways.city.find(isPublic) === "tram";

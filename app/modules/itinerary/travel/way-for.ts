@@ -1,4 +1,4 @@
-import type { Point } from "#app/shared/geo";
+import type { Point, Stretch } from "#app/shared/geo";
 import type { LocalDate } from "#app/shared/calendar";
 import { waysFor } from "./access-rules";
 import { isTransportStopped } from "./day-notes";
@@ -20,8 +20,8 @@ export interface Moment {
   minutes: number;
 }
 
-/** The way between two points for those who come, by what runs at that time if one is given. */
-export function wayFor(request: DayRequest, from: Point, to: Point, when?: Moment): Leg {
+/** The way from where a spot is left to a point, for those who come, by what runs at that time if one is given. */
+export function wayFor(request: DayRequest, from: Stretch, to: Point, when?: Moment): Leg {
   const ways = known.get(request) ?? waysFor(request);
   known.set(request, ways);
   const isStopped =
@@ -31,19 +31,19 @@ export function wayFor(request: DayRequest, from: Point, to: Point, when?: Momen
 }
 
 /** The same as a line of a day has it: undefined where it is not worth a line. */
-export function legOfLine(request: DayRequest, from: Point, to: Point, when?: Moment): Leg | undefined {
+export function legOfLine(request: DayRequest, from: Stretch, to: Point, when?: Moment): Leg | undefined {
   const leg = wayFor(request, from, to, when);
   return leg.km >= SAME_SPOT_KM ? leg : undefined;
 }
 
 /** The same for travellers who have to be there at that time: by what runs when they leave. */
-export function legToLine(request: DayRequest, from: Point, to: Point, { date, minutes }: Moment): Leg | undefined {
+export function legToLine(request: DayRequest, from: Stretch, to: Point, { date, minutes }: Moment): Leg | undefined {
   const leg = legOfLine(request, from, to, { date, minutes });
   return leg && legOfLine(request, from, to, { date, minutes: minutes - leg.minutes });
 }
 
 /** Minutes from door to door, with those for finding it. */
-export function minutesBetween(request: DayRequest, from: Point, to: Point, when?: Moment): number {
+export function minutesBetween(request: DayRequest, from: Stretch, to: Point, when?: Moment): number {
   const leg = legOfLine(request, from, to, when);
   return leg ? leg.minutes + LEG_BUFFER_MINUTES : 0;
 }

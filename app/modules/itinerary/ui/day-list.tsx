@@ -11,7 +11,7 @@ import { isReportable, reportPath } from "#app/modules/reports/report-path";
 import { unpricedLabel } from "../day/itinerary";
 import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../day/itinerary";
 import { countActivities, mapId, stopId, stopNumbers } from "../day/stop-numbers";
-import { MODE_WORDS, WAYS_ARE_ESTIMATES } from "../day/way-in-words";
+import { WAYS_ARE_ESTIMATES, wayInWords } from "../day/way-in-words";
 import { SplitAfternoon } from "./day-split";
 
 const SYMBOLS: Record<ItineraryItem["type"], string> = {
@@ -27,7 +27,7 @@ function Way({ leg, units }: { leg: Leg; units: Units }) {
     <li className="travel">
       <span aria-hidden="true" />
       <span className="num">
-        {leg.minutes} min {MODE_WORDS[leg.mode]}, {formatDistanceKm(leg.km, units)}
+        {wayInWords(leg, units)}, {formatDistanceKm(leg.km, units)}
       </span>
       <span className="num">{leg.priceMinor > 0 ? formatMoney(leg.priceMinor) : ""}</span>
     </li>

@@ -2,6 +2,7 @@ import type { TripMode } from "#app/modules/catalogue/schema/arrangement.schema"
 import type { Diet } from "#app/modules/catalogue/schema/diets";
 import { formatClock } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
+import type { Stretch } from "#app/shared/geo";
 import { waysFor } from "../travel/access-rules";
 import { whyKitchensAreShut } from "../travel/day-notes";
 import type { DayRequest } from "../day/day-request";
@@ -100,12 +101,15 @@ function visitItems(
 ): ItineraryItem[] {
   const seen = new Set<string>();
   const { visits, home } = planned.times;
-  return visits.map(({ place, start, end }) => {
+  return visits.map(({ place, start, end }, order) => {
     const index = problem.places.findIndex(({ id }) => id === place.id);
     const stop = { node: index + 1, arrive: start, start, leave: end, slack: 0 };
     const item = describeStop(request, place, stop, problem.windows[index]![planned.day]!, date, whys.get(place.id));
     // The operator, not the plan, says how late the traveller may be.
-    const visit = { ...item, slackMinutes: undefined };
+    const goesOn = visits.slice(order + 1).some((later) => later.place === place);
+    // A walk in two halves is not at its end by lunch.
+    const location = goesOn ? { ...item.location, to: undefined } : item.location;
+    const visit = { ...item, location, slackMinutes: undefined };
     if (!seen.has(place.id)) {
       seen.add(place.id);
       return visit;
@@ -191,7 +195,7 @@ function rideItems(request: DayRequest, planned: PlannedOuting, date: string): {
     planned,
     `${date}-way-out`,
     `${RIDES[outing.by]} to ${first.name}`,
-    { name: first.district, lat: first.lat, lon: first.lon },
+    { name: first.from?.name ?? first.district, lat: first.lat, lon: first.lon },
     { start: times.leave, end: times.reach },
     {
       description: [
@@ -235,7 +239,8 @@ export function describeOuting(
   ].flat();
   middle.sort((a, b) => a.start - b.start);
   const ways = waysFor(request);
-  let here: { lat: number; lon: number } = outing.places[0]!;
+  const { lat, lon } = outing.places[0]!;
+  let here: Stretch = { lat, lon };
   const between = middle.map((item): DayItem => {
     const leg = legOnOuting(outing, here, item.location, ways);
     here = item.location;

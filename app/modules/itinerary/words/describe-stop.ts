@@ -62,6 +62,13 @@ export function withShortness(visit: ItineraryItem, { minutes }: Pick<PlaceSourc
   return { ...visit, fact: visit.fact ? `${visit.fact}. ${short}` : short };
 }
 
+/** Where a place is: in its part of town, or from one end to the other. */
+function locationOf({ district, lat, lon, from, to, returns }: PlaceSource): ItineraryItem["location"] {
+  if (!from || !to) return { name: district, lat, lon };
+  const name = `${from.name} to ${to.name}`;
+  return returns ? { name: `${name} and back`, lat, lon } : { name, lat, lon, to };
+}
+
 /** The words of a place on a line of the day, whether it is visited or eaten at. */
 export function cardOf(place: PlaceSource) {
   return {
@@ -69,7 +76,7 @@ export function cardOf(place: PlaceSource) {
     kind: place.kind,
     name: place.name,
     localName: place.localName,
-    location: { name: place.district, lat: place.lat, lon: place.lon },
+    location: locationOf(place),
     description: place.note,
     priceMinor: place.price * 100,
     tags: place.tags,

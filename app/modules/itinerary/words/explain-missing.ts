@@ -61,6 +61,13 @@ function mostAlike(kind: PlaceSource["kind"] | undefined, by: readonly PlaceSour
 
 function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: Explained): Reason {
   const place = problem.places[missing.node - 1];
+  const found = reasonAmongAll(missing, problem, plan, request);
+  // In days that are edited nothing comes in unasked, whatever room there is for it.
+  return place && request.edit && found.why === CALMER_WITHOUT ? whyNotYet(place, request.edit) : found;
+}
+
+function reasonAmongAll(missing: Missing, problem: DayProblem, plan: Plan, request: Explained): Reason {
+  const place = problem.places[missing.node - 1];
   if (place && problem.apart.has(place.id))
     return request.edit ? whyNotYet(place, request.edit) : whyApart(place, problem, plan);
   const openDays = (problem.windows[missing.node - 1] ?? []).flatMap((windows, day) =>

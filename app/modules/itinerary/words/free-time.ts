@@ -1,6 +1,6 @@
 import { calendarDay } from "#app/modules/catalogue/country/calendar-days";
-import { distanceKm } from "#app/shared/geo";
-import type { Point } from "#app/shared/geo";
+import { distanceKm, leftAt } from "#app/shared/geo";
+import type { Point, Stretch } from "#app/shared/geo";
 import { minutesOfDay } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
 import { inBedSince, NIGHT_AFTER_ARRIVAL } from "../outings/day-frame";
@@ -47,7 +47,7 @@ const down = (minutes: number): number => Math.floor(minutes / GRID) * GRID;
 /** The way and its minutes with those for finding the door; none between two doors of one spot. */
 function wayBetween(
   request: DayRequest,
-  from: Point,
+  from: Stretch,
   to: Point,
   when: Moment,
 ): { leg?: Line["legBefore"]; minutes: number } {
@@ -74,13 +74,18 @@ function partOfTown(request: DayRequest, { location, role }: Pick<ItineraryItem,
   return partOfTownAt(request, location, role === "visit" || role === "meal" ? location.name : undefined);
 }
 
+/** A spot as the traveller leaves it: of a ride or a walk that ends elsewhere, the end of it. */
+function whereLeft({ location, role, ...rest }: Spot): Spot {
+  return location.to ? { ...rest, location: location.to, role: "free" } : { ...rest, location, role };
+}
+
 /**
  * Free time at a spot, described by the character of the part of town and the places near it.
  * @param isAhead whether the event at the spot comes after it: a traveller does not stay on where they have not been
  */
 function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, isAhead = false): Line {
-  const { location } = spot;
-  const part = partOfTown(scope.request, spot);
+  const { location, role } = isAhead ? spot : whereLeft(spot);
+  const part = partOfTown(scope.request, { location, role });
   const isKnown = part !== undefined && scope.known.has(part.name);
   const turn = scope.dayNumber + (start >= NOON ? 1 : 0);
   const { country, slug } = scope.request.destination;
@@ -213,7 +218,7 @@ function isRestWorthIt(scope: FreeTimeScope, before: ItineraryItem, next: Line, 
     next.role === "visit" &&
     next.start >= EVENING &&
     next.start - before.end >= HALF_DAY_MINUTES &&
-    !partOfTown(scope.request, before);
+    !partOfTown(scope.request, whereLeft(before));
   return (
     isByHotel ||
     isOnTheWay(next) ||
@@ -221,7 +226,7 @@ function isRestWorthIt(scope: FreeTimeScope, before: ItineraryItem, next: Line, 
     isAfterNightFlight(scope) ||
     isFirstDayHighUp(scope) ||
     isForChildrenInHeat(scope, before.end, next.start) ||
-    isRestOnTheWay(scope.request.base, before.location, next.location)
+    isRestOnTheWay(scope.request.base, leftAt(before.location), next.location)
   );
 }
 
@@ -235,7 +240,7 @@ function stayBefore(
   const { base } = scope.request;
   if (end - earliest - rest <= UNSAID_MINUTES) return { lines: [], isAtHotel: false };
   // Out of town there is nothing to stay for: the while is spent around the hotel.
-  const isAtHotel = isLongRide(there.leg) && !partOfTown(scope.request, before);
+  const isAtHotel = isLongRide(there.leg) && !partOfTown(scope.request, whereLeft(before));
   if (!isAtHotel) return { lines: [freeTime(scope, before, before.end, down(end - rest - there.minutes))], isAtHotel };
   const hotel = {
     name: base.name,
@@ -318,8 +323,8 @@ function isBetterThere(scope: FreeTimeScope, before: ItineraryItem, next: Line):
   const { request } = scope;
   const { location } = spotBefore(scope, next);
   if (!next.legBefore || next.legBefore.mode === "walk" || !partOfTownAt(request, location)) return false;
-  const isAtHotel = next.meal === "dinner" && distanceKm(before.location, request.base) < 0.1;
-  return isAtHotel ? isLongRide(next.legBefore) : !partOfTownAt(request, before.location);
+  const isAtHotel = next.meal === "dinner" && distanceKm(leftAt(before.location), request.base) < 0.1;
+  return isAtHotel ? isLongRide(next.legBefore) : !partOfTownAt(request, leftAt(before.location));
 }
 
 /** The lines of a day in which every longer while is told what it is for; a rest at the hotel comes once. */

@@ -1,4 +1,5 @@
 import { minutesOfDay } from "#app/shared/calendar";
+import type { Stretch } from "#app/shared/geo";
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import type { DayRequest } from "../day/day-request";
 import { isUpForBreakfast } from "../outings/day-frame";
@@ -30,7 +31,7 @@ export interface DayScope {
 
 /** Adds to each line the way from the one before; the first begins at the hotel. */
 function withWays(request: DayRequest, date: string, items: readonly ItineraryItem[]): Line[] {
-  let here: { lat: number; lon: number } = request.base;
+  let here: Stretch = request.base;
   return items.map((item) => {
     // A line on the way begins and ends at the hotel: there the bags are fetched before the ride to the airport.
     const there = isOnTheWay(item) ? request.base : item.location;

@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/schema/destination.sche
 import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
-import { distanceKm } from "#app/shared/geo";
+import { distanceKm, leftAt } from "#app/shared/geo";
 import { hourInWords } from "../hours/best-hour";
 import type { DayRequest } from "../day/day-request";
 import { typeOf } from "./describe-stop";
@@ -145,8 +145,9 @@ function whyHere(
   const way = wayFor(request, before, place);
   if (way.mode === "walk" && way.minutes < NEXT_DOOR_MINUTES) return `right by ${before.name}`;
   if (!after) return undefined;
-  const direct = distanceKm(before, after);
-  const round = distanceKm(before, place) + distanceKm(place, after) - direct;
+  const from = leftAt(before);
+  const direct = distanceKm(from, after);
+  const round = distanceKm(from, place) + distanceKm(leftAt(place), after) - direct;
   const isBetween = direct >= WAY_FROM_KM && round <= ON_THE_WAY_KM && wayFor(request, place, after).mode === "walk";
   return isBetween && way.mode === "walk" ? `on the way from ${before.name} to ${after.name}` : undefined;
 }

@@ -114,30 +114,62 @@ export function WhoFields({
   );
 }
 
-/** The ages of the children, one field each; flights are searched and sold by them. */
-export function AgeFields({ values, errors = {} }: StartFieldsProps<"children" | "ages">) {
-  const fields = AGE_FIELDS.slice(0, Math.max(0, Number(values.children) || 0));
-  if (fields.length === 0) return null;
+const AGES = [
+  { value: "", label: "Choose" },
+  ...Array.from({ length: TRIP_LIMITS.maxChildAge + 1 }, (_, age) => ({
+    value: String(age),
+    label: age === 0 ? "Under 1" : String(age),
+  })),
+];
+
+/** The age of each of so many children. */
+function AgeSelects({ many, ages, errors = {}, required }: AgeSelectsProps) {
+  return (
+    <div className="fields three">
+      {AGE_FIELDS.slice(0, many).map((name, index) => (
+        <SelectField
+          key={name}
+          label={many > 1 ? `Child ${index + 1}, years` : "Years"}
+          name={name}
+          options={AGES}
+          defaultValue={ages[index] ?? ""}
+          errors={errors[name]}
+          required={required}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AgeSelectsProps {
+  many: number;
+  ages: readonly string[];
+  errors?: StartFieldsProps["errors"];
+  required?: boolean;
+}
+
+/**
+ * The ages of the children, one list each: days are planned, and seats are sold, by them. A page without scripts has
+ * lists for as many children as there may be, until it has been sent with some.
+ */
+export function AgeFields({ values, errors, required }: StartFieldsProps<"children" | "ages">) {
+  const many = Math.min(AGE_FIELDS.length, Math.max(0, Number(values.children) || 0));
+  const hint = `On the day you come back. We plan the days to suit them${required ? ", and airlines price their seats by age" : ""}.`;
+  if (many === 0)
+    return (
+      <noscript>
+        <details className="more">
+          <summary>Ages of children, if any come along</summary>
+          <p className="hint">{hint} Leave the rest as they are.</p>
+          <AgeSelects many={AGE_FIELDS.length} ages={values.ages} />
+        </details>
+      </noscript>
+    );
   return (
     <fieldset className="fieldset">
-      <legend>{fields.length > 1 ? "Ages of the children" : "Age of the child"}</legend>
-      <p className="hint">On the day you come back. Airlines price their seats by age.</p>
-      <div className="fields three">
-        {fields.map((name, index) => (
-          <Field
-            key={name}
-            label={fields.length > 1 ? `Child ${index + 1}, years` : "Years"}
-            name={name}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={TRIP_LIMITS.maxChildAge}
-            defaultValue={values.ages[index]}
-            errors={errors[name]}
-            required
-          />
-        ))}
-      </div>
+      <legend>{many > 1 ? "Ages of the children" : "Age of the child"}</legend>
+      <p className="hint">{hint}</p>
+      <AgeSelects many={many} ages={values.ages} errors={errors} required={required} />
     </fieldset>
   );
 }

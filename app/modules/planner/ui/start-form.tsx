@@ -76,7 +76,6 @@ export function StartFormFields({
   const real = useReality();
   const leave = page.promise.leaveStart;
   const asksAges = real !== undefined && asksTravellers(real);
-  // Without a script the page comes back with the age fields, once it is sent with children.
   const [children, setChildren] = useState(values.children);
   const errors = problem?.fields ?? {};
   const listed = listProblems(errors, START_FIELDS);
@@ -139,11 +138,12 @@ export function StartFormFields({
             values={values}
             errors={errors}
             required
-            {...(asksAges && { oldestChild: TRIP_LIMITS.maxChildAge, onChildren: setChildren })}
+            oldestChild={TRIP_LIMITS.maxChildAge}
+            onChildren={setChildren}
           />
           <BudgetField values={values} errors={errors} required />
         </div>
-        {asksAges && <AgeFields values={{ children, ages: values.ages }} errors={errors} />}
+        <AgeFields values={{ children, ages: values.ages }} errors={errors} required={asksAges} />
         <details
           className="more"
           open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests)}

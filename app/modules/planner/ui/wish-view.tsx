@@ -1,11 +1,12 @@
 import { Field } from "#app/components/forms/field";
+import { TRIP_LIMITS } from "#app/config/product";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartValues } from "../start-form";
 import type { UnderstoodWish, WishChip, WishPlace } from "../wish/wish-chips";
-import { BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
+import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 import { WishSentence } from "./wish-sentence";
 
 export interface WishPage {
@@ -72,7 +73,8 @@ function ChipFields({ id, values, page, required }: ChipFieldsProps) {
     case "who":
       return (
         <div className="fields">
-          <WhoFields values={values} />
+          <WhoFields values={values} oldestChild={TRIP_LIMITS.maxChildAge} />
+          <AgeFields values={values} />
         </div>
       );
     case "budget":

@@ -37,12 +37,12 @@ describe("the party, in words", () => {
     ["with my two kids", [1, 2]],
     ["we want to take our two kids to the sea", [2, 2]],
     ["with a 6-year-old", [2, 1]],
-    ["with our 14 year old", [3, 0]],
+    ["with our 14 year old", [2, 1]],
     ["two adults and a child of six", [2, 1]],
-    ["with our daughter of 14", [3, 0]],
-    ["2 adults, two kids of 9 and 13", [3, 1]],
-    ["me and my two teenagers", [3, 0]],
-    ["2 adults and 2 kids (10 and 14)", [3, 1]],
+    ["with our daughter of 14", [2, 1]],
+    ["2 adults, two kids of 9 and 13", [2, 2]],
+    ["me and my two teenagers", [1, 2]],
+    ["2 adults and 2 kids (10 and 14)", [2, 2]],
     ["Rome for three in October", [3, 0]],
     ["family trip for 5", [2, 3]],
     ["Rome for 2 with a toddler", [2, 1]],
@@ -50,7 +50,7 @@ describe("the party, in words", () => {
     ["2 adults, kids 4 and 7", [2, 2]],
     ["2 ad, 2 chd", [2, 2]],
     ["Lisbon, 2+2", [2, 2]],
-    ["with teens (13, 15)", [4, 0]],
+    ["with teens (13, 15)", [2, 2]],
     ["with my 80-year-old mother", [2, 0]],
     ["6 college friends", [6, 0]],
     ["with 2 other couples", [6, 0]],
@@ -74,6 +74,16 @@ describe("the party, in words", () => {
     expect(partyOf(text)).toBeUndefined();
   });
 
+  it.each([
+    ["two adults with a 3-year-old and a 7-year-old", [3, 7]],
+    ["two adults and two kids (9 and 14)", [9, 14]],
+    ["2 adults, our daughter of 6", [6]],
+    ["two adults and two kids, one of 4", undefined],
+    ["two adults, two children", undefined],
+  ])("keeps the ages of all children, or none: %s", (said, ages) => {
+    expect(takeParty(said).party?.ages).toEqual(ages);
+  });
+
   it("owns up to what it guessed", () => {
     expect(takeParty("with the kids to tenerife").party).toEqual({
       adults: 2,
@@ -81,8 +91,13 @@ describe("the party, in words", () => {
       guess: "We assumed two children. We assumed two adults.",
     });
     expect(takeParty("two adults").party?.guess).toBeUndefined();
-    expect(takeParty("two adults and two kids (9 and 14)", 18).party).toEqual({ adults: 2, children: 2 });
-    expect(takeParty("two adults, two teenagers", 18).party).toEqual({ adults: 2, children: 2 });
+    expect(takeParty("two adults, two teenagers").party).toEqual({ adults: 2, children: 2 });
+    expect(takeParty("2 adults and 2 kids (10 and 19)").party).toEqual({
+      adults: 3,
+      children: 1,
+      ages: [10],
+      guess: "From 18 years on, children count as adults.",
+    });
     expect(takeParty("with friends to budapest").party?.guess).toBe("We assumed two friends.");
     expect(takeParty("25 adults").party).toEqual({
       adults: 9,

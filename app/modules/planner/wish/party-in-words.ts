@@ -5,6 +5,8 @@ import { A_NUMBER as N, numberIn } from "./number-words";
 export interface SaidParty {
   adults: number;
   children: number;
+  /** Ages of the children in years, where all of them were named. */
+  ages?: number[];
   /** The assumption that was made, in a sentence; undefined where all was named. */
   guess?: string;
 }
@@ -21,12 +23,8 @@ const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|broth
 const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
-/**
- * From this age a traveller pays as an adult, where the ages of children are not asked for: the form's are "up to 11
- * years".
- */
-const ADULT_FROM = 12;
-const GROWN_UP = 18;
+/** From this age a traveller is an adult to those who sell seats. */
+const GROWN_UP = TRIP_LIMITS.maxChildAge + 1;
 
 /** Reads and takes out every match of one pattern. */
 class Reader {
@@ -41,13 +39,13 @@ class Reader {
 }
 
 interface Count {
-  /** The age from which a traveller counts as an adult. */
-  adultFrom: number;
   /** Adults that were counted: "two adults", "the four of us". */
   adults: number;
   /** Children old enough to travel as adults. */
   older: number;
   children: number;
+  /** Ages of children, as far as they were named. */
+  ages: number[];
   /** Travellers beside the writer of the sentence. */
   others: number;
   isPair: boolean;
@@ -59,17 +57,25 @@ interface Count {
   guesses: Set<string>;
 }
 
-const countedFrom = (age: number): string => `From ${age} years on, children count as adults.`;
+const COUNTED_AS_ADULTS = `From ${GROWN_UP} years on, children count as adults.`;
+
+/** Notes the ages of children; those that are grown up are none. @returns how many of them are grown up */
+function noteAges(count: Count, ages: readonly number[]): number {
+  const young = ages.filter((age) => age < GROWN_UP);
+  count.ages.push(...young);
+  const older = ages.length - young.length;
+  if (older > 0) count.guesses.add(COUNTED_AS_ADULTS);
+  return older;
+}
 
 /** Ages in brackets or after "aged": travellers old enough are adults to the seller of the seats. */
 function takeAges(reader: Reader, count: Count): void {
   const ages = "(\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)";
   const list = ([said = ""]: string[]): void => {
-    const old = [...said.matchAll(/\d+/g)].filter(([age]) => Number(age) >= count.adultFrom).length;
-    const many = Math.min(old, count.children);
+    if (count.children === 0) return;
+    const many = Math.min(noteAges(count, [...said.matchAll(/\d+/g)].map(Number)), count.children);
     count.children -= many;
     count.older += many;
-    if (many > 0) count.guesses.add(countedFrom(count.adultFrom));
   };
   reader.take(`(?:aged|ages) ${ages}(?: years?(?: old)?)?`, list);
   reader.take(
@@ -88,10 +94,9 @@ function takeChildren(reader: Reader, count: Count): void {
     `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? \\((\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)\\)`,
     ([ages = ""]) => {
       const all = ages.split(/\D+/).map(Number);
-      const older = all.filter((age) => age >= count.adultFrom).length;
+      const older = noteAges(count, all);
       count.older += older;
       count.children += all.length - older;
-      if (older > 0) count.guesses.add(countedFrom(count.adultFrom));
     },
     "",
   );
@@ -101,30 +106,26 @@ function takeChildren(reader: Reader, count: Count): void {
     ([many = "", first = "", second = ""]) => {
       const old = [first, second].filter((age) => age !== "").map(numberIn);
       const all = Math.max(many === "" ? 1 : numberIn(many), old.length);
-      const older = old.filter((age) => age >= count.adultFrom).length;
+      const older = noteAges(count, old);
       count.older += older;
       count.children += all - older;
-      if (older > 0) count.guesses.add(countedFrom(count.adultFrom));
     },
   );
   reader.take(`(?:${N} )?(\\d{1,2})[- ]?(?:years?|yrs?)[- ]olds?`, ([many = "", age = ""]) => {
     const number = many === "" ? 1 : numberIn(many);
-    if (Number(age) < count.adultFrom) count.children += number;
-    else count.older += number;
-    if (Number(age) >= count.adultFrom && Number(age) < GROWN_UP) count.guesses.add(countedFrom(count.adultFrom));
+    if (Number(age) >= GROWN_UP) return void (count.older += number);
+    count.children += number;
+    count.ages.push(...Array<number>(number).fill(Number(age)));
   });
-  reader.take(`${N} ${LITTLE}${TEEN}`, ([many = "1"]) => {
-    if (count.adultFrom >= GROWN_UP) return void (count.children += numberIn(many));
-    count.older += numberIn(many);
-    count.guesses.add("Teenagers count as adults.");
-  });
+  reader.take(`${N} ${LITTLE}${TEEN}`, ([many = "1"]) => (count.children += numberIn(many)));
   reader.take(
     `(?:(?:with|and|my|our|the) )+${TEEN}(?: \\((\\d{1,2}(?:(?:,| and| &) ?\\d{1,2})*)\\))?`,
     ([ages = ""]) => {
-      const many = ages === "" ? 2 : ages.split(/\D+/).length;
-      if (count.adultFrom >= GROWN_UP) return void (count.children += many);
-      count.older += many;
-      count.guesses.add("Teenagers count as adults.");
+      if (ages === "") return void (count.children += 2);
+      const all = ages.split(/\D+/).map(Number);
+      const older = noteAges(count, all);
+      count.older += older;
+      count.children += all.length - older;
     },
     "",
   );
@@ -208,16 +209,15 @@ function adultsOf(count: Count, isOne: boolean): number {
 
 /**
  * Takes the party out of a folded sentence: "two adults", "my wife and our kids (4 and 7)", "a family of four".
- * @param adultFrom the age from which a traveller counts as an adult
  * @returns the party, capped at the size of a trip, and the text without it; no party where none is named
  */
-export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: SaidParty; rest: string } {
+export function takeParty(folded: string): { party?: SaidParty; rest: string } {
   const reader = new Reader(folded);
   const count: Count = {
-    adultFrom,
     adults: 0,
     older: 0,
     children: 0,
+    ages: [],
     others: 0,
     isPair: false,
     isAlone: false,
@@ -267,5 +267,14 @@ export function takeParty(folded: string, adultFrom = ADULT_FROM): { party?: Sai
     guesses.add(
       `A trip can have up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in all.`,
     );
-  return { party: { adults, children, ...(guesses.size > 0 && { guess: [...guesses].join(" ") }) }, rest: reader.text };
+  const { ages } = count;
+  return {
+    party: {
+      adults,
+      children,
+      ...(children > 0 && ages.length === children && { ages }),
+      ...(guesses.size > 0 && { guess: [...guesses].join(" ") }),
+    },
+    rest: reader.text,
+  };
 }

@@ -177,8 +177,6 @@ export interface WishGround<T extends WishPlaceSource> {
   findPlace: KnownNames["findPlace"];
   /** The traveller's day. */
   today: LocalDate;
-  /** The age from which a traveller counts as an adult, where ages of children are asked for. */
-  adultFrom?: number;
 }
 
 /** A place as sentences are read about it. */
@@ -189,14 +187,14 @@ export type WishPlaceSource = Searchable & PlaceWithEvents;
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
  */
 export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
-  const { destinations, findDeparture, findSharedName, findPlace, today, adultFrom } = ground;
+  const { destinations, findDeparture, findSharedName, findPlace, today } = ground;
   const plain = withFrom(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"), ground);
   const folded = plainText(plain);
   const common = takeCommonNames(plain, destinations);
   const { budget, rest: withoutBudget } = takeBudget(inDigits(plainText(common.rest)));
   // "For both of us" may stand at the price and still name the party.
-  const { party } = takeParty(folded, adultFrom);
-  const { wishes: flight, rest: withoutFlight } = takeFlightWishes(takeParty(withoutBudget, adultFrom).rest);
+  const { party } = takeParty(folded);
+  const { wishes: flight, rest: withoutFlight } = takeFlightWishes(takeParty(withoutBudget).rest);
   const { dates, rest: withoutDates } = takeDates(withoutFlight, today, /^[€£]/.test(budget?.own ?? ""));
   const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
   const { meaning: tier, rest: withoutTier } = takeMeaning(withoutPace, TIER_WORDS);

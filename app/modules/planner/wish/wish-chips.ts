@@ -60,9 +60,12 @@ function whenOf({ startDate, endDate }: StartValues, nights: number | undefined)
   return nights === undefined ? undefined : formatCount(nights, "night");
 }
 
-function whoOf({ adults, children }: StartValues): string {
+function whoOf({ adults, children, ages }: StartValues): string {
   const grown = formatCount(Number(adults), "adult");
-  return Number(children) > 0 ? `${grown}, ${formatCount(Number(children), "child", "children")}` : grown;
+  if (Number(children) === 0) return grown;
+  const known = ages.filter((age) => age !== "");
+  const old = known.length > 0 ? ` (${list.format(known)})` : "";
+  return `${grown}, ${formatCount(Number(children), "child", "children")}${old}`;
 }
 
 const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });

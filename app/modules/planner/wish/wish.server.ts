@@ -1,6 +1,4 @@
-import { env, real } from "#app/config/env.server";
-import { TRIP_LIMITS } from "#app/config/product";
-import { asksTravellers } from "#app/config/what-is-real";
+import { env } from "#app/config/env.server";
 import { askForJson } from "#app/integrations/language-model/chat";
 import { consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
@@ -72,15 +70,12 @@ export async function understandWish(
 ): Promise<UnderstoodWish> {
   const today = todayOf(ctx);
   const destinations = await listOrBuiltIn(ctx);
-  // Where airlines ask for the ages of children, the form takes them up to the age from which airlines count adults.
-  const adultFrom = asksTravellers(real()) ? TRIP_LIMITS.maxChildAge + 1 : undefined;
   const read = readWish(sentence, {
     destinations,
     findDeparture,
     findSharedName,
     findPlace: resolveExactPlace,
     today,
-    adultFrom,
   });
   const wish = await askWhatIsOpen(ctx, sentence, read);
   const [first] = wish.places;
@@ -95,6 +90,7 @@ export async function understandWish(
     endDate: dates.endDate,
     adults: String(party.adults),
     children: String(party.children),
+    ages: (party.ages ?? []).map(String),
     budgetTotal: budget ? String(budget.dollars) : "",
     ...(wish.pace && { pace: wish.pace }),
     ...(wish.budgetTier && { budgetTier: wish.budgetTier }),

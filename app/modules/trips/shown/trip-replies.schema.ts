@@ -42,6 +42,7 @@ const way = z
     minutes: z.number(),
     km: z.number(),
     price: z.number().describe("For one adult, in US dollars"),
+    riseMetres: z.number().optional().describe("Of a walk that climbs: metres from its beginning up to its end"),
   })
   .meta({ id: "Way" });
 
@@ -52,7 +53,10 @@ const activityReply = z
     name: z.string(),
     type: z.enum(["attraction", "experience", "restaurant", "transport"]),
     date: z.iso.date(),
-    location: z.object({ name: z.string() }),
+    location: z.object({
+      name: z.string(),
+      to: z.string().optional().describe("Of a ride or a walk that ends elsewhere: where it ends"),
+    }),
     description: z.string(),
     startTime: z.string().describe("Local time"),
     price: z.number().describe("For one adult, in US dollars"),
@@ -94,7 +98,7 @@ export const tripDetailReply = z
     }),
     adults: z.number().int(),
     children: z.number().int(),
-    childAges: z.array(z.number().int()).optional().describe("Ages on the last day, where the airlines ask for them"),
+    childAges: z.array(z.number().int()).optional().describe("Ages on the last day, where they are known"),
     budget: z.object({
       total: z.number().describe("Per traveller, in the currency's main unit"),
       breakdown: z.record(z.string(), z.number()).describe("The same by category"),

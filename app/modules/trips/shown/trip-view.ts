@@ -10,7 +10,7 @@ import { factWithoutDiets, mealWithoutDiets } from "#app/modules/itinerary/party
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { costForParty } from "#app/modules/itinerary/words/party-costs";
 import { formatShortDate } from "#app/shared/format";
-import { estimateOf, travellersOf, isPaid, nameOfTrip } from "../trip/trip";
+import { estimateOf, travellersOf, isPaid, nameOfTrip, partyInWords } from "../trip/trip";
 import type { Trip, TripPrice, TripStatus } from "../trip/trip";
 import { statusBadge, totalDays } from "./dashboard";
 import { costOf } from "../trip/own-costs";
@@ -78,7 +78,9 @@ export interface TripView {
   endDate: string;
   totalDays: number;
   travellers: number;
-  /** Of them under 12. */
+  /** The party in words, with the children's ages for those who may see them. */
+  party: string;
+  /** Of them under 18. */
   children: number;
   status: TripStatus;
   badge: ReturnType<typeof statusBadge>;
@@ -263,6 +265,7 @@ export function toTripView(trip: Trip): TripView {
     endDate: trip.endDate,
     totalDays: totalDays(trip),
     travellers,
+    party: partyInWords(trip),
     children: trip.children,
     status: trip.status,
     badge: statusBadge(trip),

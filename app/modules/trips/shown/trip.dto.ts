@@ -22,7 +22,7 @@ function toActivities(itinerary: Itinerary | undefined) {
       name: item.name,
       type: ACTIVITY_TYPES[item.type],
       date: day.date,
-      location: { name: item.location.name },
+      location: { name: item.location.name, ...(item.location.to && { to: item.location.to.name }) },
       description: item.description,
       startTime: formatClock(item.start),
       price: item.priceMinor / 100,
@@ -34,8 +34,8 @@ function toActivities(itinerary: Itinerary | undefined) {
   );
 }
 
-function toWay({ mode, minutes, km, priceMinor }: Leg) {
-  return { mode, minutes, km, price: priceMinor / 100 };
+function toWay({ mode, minutes, km, priceMinor, riseMetres }: Leg) {
+  return { mode, minutes, km, price: priceMinor / 100, ...(riseMetres !== undefined && { riseMetres }) };
 }
 
 /** The cost of each day for one adult: the sum of its activities, the ways to them and the way back to the hotel. */

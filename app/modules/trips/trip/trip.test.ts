@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
-import { TRIP_STATUSES, estimateOf, isBookable, isClosed, isPaid, nameOfTrip, priceOf, travellersOf } from "./trip";
+import {
+  TRIP_STATUSES,
+  estimateOf,
+  isBookable,
+  isClosed,
+  isPaid,
+  nameOfTrip,
+  partyInWords,
+  priceOf,
+  travellersOf,
+} from "./trip";
 import type { Trip } from "./trip";
 
 const trip = fullTrip("kyoto", 4, { adults: 2, children: 1 });
@@ -48,6 +58,9 @@ describe("what a trip costs", () => {
 
 it("children are travellers too", () => {
   expect(travellersOf({ adults: 2, children: 3 })).toBe(5);
+  expect(partyInWords({ adults: 2, children: 2, childAges: [3, 7] })).toBe("2 adults, 2 children (3 and 7)");
+  expect(partyInWords({ adults: 1, children: 1, childAges: [0] })).toBe("1 adult, 1 child (0)");
+  expect(partyInWords({ adults: 2, children: 1 })).toBe("3 travellers");
 });
 
 it("a trip can be booked until it is booked or over", () => {

@@ -7,6 +7,7 @@ import type { MealWish } from "#app/modules/itinerary/day/day-request";
 import type { Itinerary, Pace } from "#app/modules/itinerary/day/itinerary";
 import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
 import type { Expense } from "./spending";
+import { formatCount } from "#app/shared/format";
 import { roundUpToShares } from "#app/shared/money";
 import type { TripOrders } from "./trip-orders";
 
@@ -143,6 +144,15 @@ export function knownConfidence(trip: Pick<Trip, "flight" | "hotel" | "priceConf
 /** Adults and children together. */
 export function travellersOf(trip: Pick<Trip, "adults" | "children">): number {
   return trip.adults + trip.children;
+}
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** The party: "3 travellers", or "2 adults, 2 children (3 and 7)" where the children's ages on the last day are known. */
+export function partyInWords({ adults, children, childAges }: Pick<Trip, "adults" | "children" | "childAges">): string {
+  if (children === 0 || childAges?.length !== children) return formatCount(adults + children, "traveller");
+  const ages = listed.format(childAges.map(String));
+  return `${formatCount(adults, "adult")}, ${formatCount(children, "child", "children")} (${ages})`;
 }
 
 export interface PriceLine {

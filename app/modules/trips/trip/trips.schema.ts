@@ -39,7 +39,9 @@ export function createTripSchema(today: string) {
             children: z.number().int().min(0).max(TRIP_LIMITS.maxChildren).default(0),
             childAges: childAgesSchema
               .optional()
-              .describe("How old each child is on the last day; needed where real flights are sold"),
+              .describe(
+                "How old each child is on the last day: days are planned to suit them; needed where real flights are sold",
+              ),
           }),
         ])
         .default(1),
