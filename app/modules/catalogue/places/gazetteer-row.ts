@@ -16,7 +16,7 @@ export interface Spot extends Point {
 export type Row = { spot: Spot } | { mainKey: string; country: string; admin: string };
 
 /** The usual way in which a folded name is written: "new york" reads "New York". */
-export function withCapitals(key: string): string {
+function withCapitals(key: string): string {
   return key.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 

@@ -21,7 +21,7 @@ export interface Landscape {
 }
 
 /** Every landscape of the table. */
-export const LANDSCAPES: readonly Landscape[] = z
+const LANDSCAPES: readonly Landscape[] = z
   .array(row)
   .parse(file)
   .map(([name, country, lat, lon, km, others = ""]) => ({

@@ -30,7 +30,7 @@ const MOST_BEARERS = 4;
 
 function keysOf(name: string): string[] {
   const pieces = name.split(JOINTS).filter((piece) => /^(?:the )?\p{Lu}|^[^\p{Script=Latin}]/u.test(piece));
-  const keys = [name, ...pieces].map((piece) => foldName(piece).replace(/^the /, ""));
+  const keys = [...new Set([name, ...pieces])].map((piece) => foldName(piece).replace(/^the /, ""));
   return [...new Set([...keys, ...keys.map((key) => key.replace(ENDINGS, ""))])].filter(
     (key) => (key.length >= LEAST_LETTERS || /[^\p{Script=Latin}\d ]/u.test(key)) && !OF_A_KIND.has(key),
   );

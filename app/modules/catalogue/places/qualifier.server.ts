@@ -9,7 +9,7 @@ import { landscapeNamed } from "./landscapes";
 import { foldName, placesOfName } from "./place-names";
 
 /** A place that a qualifier may leave out: a town has its region, a place of ours has not. */
-export interface Qualified extends Point {
+interface Qualified extends Point {
   country: string;
   admin?: string;
 }
