@@ -67,8 +67,6 @@ export default tseslint.config(
       "migrations/**",
       "app/modules/content/texts/**",
       "app/modules/catalogue/posters/landmarks/**",
-      // The reading of a sentence, until its first step is divided.
-      "app/modules/planner/wish/{trip-wish,length-in-words}.ts",
     ],
     rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
   },

@@ -29,8 +29,16 @@ export function otherLength(text: string): string | undefined {
   )?.[0];
 }
 
-/** "10 days", "a week or two", "two and a half weeks", "a long weekend"; days count both ends, as people count them. */
-export function takeLength(said: Said, length: SaidLength): void {
+/** A hand that takes lengths out of a sentence and keeps the first. */
+interface Hand {
+  said: Said;
+  length: SaidLength;
+  set(this: void, nights: number, guess?: string): void;
+  /** Takes a pattern where no length is known yet. */
+  take(this: void, pattern: string, found: (groups: string[]) => void): boolean;
+}
+
+function handFor(said: Said, length: SaidLength): Hand {
   const set = (nights: number, guess?: string): void => {
     length.nights = nights;
     if (guess) length.guess = guess;
@@ -46,6 +54,11 @@ export function takeLength(said: Said, length: SaidLength): void {
     if (groups) found(groups);
     return groups !== undefined;
   };
+  return { said, length, set, take };
+}
+
+/** "A long weekend", "a week or two", "two and a half weeks", "a few days". */
+function takeTurns({ length, set, take }: Hand): void {
   take("(?:a |the )?(?:long|extended|3[- ]day|three[- ]day|bank holiday) weekend", () => {
     set(LONG_WEEKEND_NIGHTS);
     length.isWeekend = true;
@@ -66,6 +79,10 @@ export function takeLength(said: Said, length: SaidLength): void {
   take("(?:a )?few (days|nights)", ([unit = ""]) =>
     set(nightsOf(FEW_DAYS, unit), `You said a few ${unit}; we chose four.`),
   );
+}
+
+/** "10 days", "in two weeks" where something is seen in them, "a city break". */
+function takeCounts({ said, length, set, take }: Hand): void {
   // "in two weeks" is a date, unless something is seen in them; "for two weeks" and "two weeks" are a length.
   take(
     `(?<!\\bin |\\bfirst |\\blast )${N}[ -]?${FULL}${UNIT}(?! (?:ahead|before|after|from now|of age|old))`,
@@ -79,6 +96,10 @@ export function takeLength(said: Said, length: SaidLength): void {
     set(LONG_WEEKEND_NIGHTS, "We took a break to mean three nights.");
     length.isWeekend = true;
   }
+}
+
+/** Lengths with words between, hours, a night, a weekend. */
+function takeOthers({ said, length, set, take }: Hand): void {
   // "a nice beach week", "three lazy nights": other readers take the words between.
   const between = new RegExp(`(?<![\\p{L}\\p{N}])${N} ((?:[a-z]+ ){1,2})(nights?|days|weeks?)(?![\\p{L}\\p{N}])`, "u");
   if (length.nights === undefined)
@@ -97,4 +118,12 @@ export function takeLength(said: Said, length: SaidLength): void {
       length.isWeekend = true;
     },
   );
+}
+
+/** "10 days", "a week or two", "two and a half weeks", "a long weekend"; days count both ends, as people count them. */
+export function takeLength(said: Said, length: SaidLength): void {
+  const hand = handFor(said, length);
+  takeTurns(hand);
+  takeCounts(hand);
+  takeOthers(hand);
 }

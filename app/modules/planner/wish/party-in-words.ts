@@ -207,6 +207,42 @@ function adultsOf(count: Count, isOne: boolean): number {
   return adults;
 }
 
+/** "A family of four", "2A 1C" and "2+1" as travel agents write them. */
+function takeWholes(reader: Reader, count: Count): void {
+  reader.take(`(?:a |my |our |the )?family (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
+    const all = numberIn(many);
+    count.children += Math.max(0, all - 2);
+    count.adults += Math.min(2, all);
+    if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
+  });
+  // "2A 1C", "2 ad, 2 chd": as travel agents write it.
+  reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
+    count.adults += Number(adults);
+    count.children += Number(children);
+  });
+  reader.take("(\\d) ?\\+ ?(\\d)(?: kids?| children)?", ([adults = "", children = ""]) => {
+    count.adults += Number(adults);
+    count.children += Number(children);
+  });
+}
+
+/** The party that was counted, capped at the size of a trip. */
+function partyOf(count: Count, wanted: number): SaidParty {
+  const { ages, guesses } = count;
+  const adults = Math.min(wanted, TRIP_LIMITS.maxAdults);
+  const children = Math.min(count.children, TRIP_LIMITS.maxChildren, TRIP_LIMITS.maxTravellers - adults);
+  if (adults < wanted || children < count.children)
+    guesses.add(
+      `A trip can have up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in all.`,
+    );
+  return {
+    adults,
+    children,
+    ...(children > 0 && ages.length === children && { ages }),
+    ...(guesses.size > 0 && { guess: [...guesses].join(" ") }),
+  };
+}
+
 /**
  * Takes the party out of a folded sentence: "two adults", "my wife and our kids (4 and 7)", "a family of four".
  * @returns the party, capped at the size of a trip, and the text without it; no party where none is named
@@ -225,21 +261,7 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
     isTotal: false,
     guesses: new Set(),
   };
-  reader.take(`(?:a |my |our |the )?family (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
-    const all = numberIn(many);
-    count.children += Math.max(0, all - 2);
-    count.adults += Math.min(2, all);
-    if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
-  });
-  // "2A 1C", "2 ad, 2 chd": as travel agents write it.
-  reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
-    count.adults += Number(adults);
-    count.children += Number(children);
-  });
-  reader.take("(\\d) ?\\+ ?(\\d)(?: kids?| children)?", ([adults = "", children = ""]) => {
-    count.adults += Number(adults);
-    count.children += Number(children);
-  });
+  takeWholes(reader, count);
   reader.take(`(?:my|our|a|his|her) \\d{1,3}[- ]years?[- ]old ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
   takeChildren(reader, count);
   takeAges(reader, count);
@@ -261,20 +283,5 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
   }
   const isOne = /(?<!\p{L})(?:i|i'm|my|me)(?!\p{L})/u.test(folded) && !/(?<!\p{L})(?:we|us|our)(?!\p{L})/u.test(folded);
   const wanted = adultsOf(count, isOne) + count.older;
-  const adults = Math.min(wanted, TRIP_LIMITS.maxAdults);
-  const children = Math.min(count.children, TRIP_LIMITS.maxChildren, TRIP_LIMITS.maxTravellers - adults);
-  if (adults < wanted || children < count.children)
-    guesses.add(
-      `A trip can have up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in all.`,
-    );
-  const { ages } = count;
-  return {
-    party: {
-      adults,
-      children,
-      ...(children > 0 && ages.length === children && { ages }),
-      ...(guesses.size > 0 && { guess: [...guesses].join(" ") }),
-    },
-    rest: reader.text,
-  };
+  return { party: partyOf(count, wanted), rest: reader.text };
 }

@@ -182,11 +182,8 @@ export interface WishGround<T extends WishPlaceSource> {
 /** A place as sentences are read about it. */
 export type WishPlaceSource = Searchable & PlaceWithEvents;
 
-/**
- * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
- * budget, by rules alone. What it does not understand it gives back in the traveller's words.
- */
-export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
+/** The parts of a sentence that are taken out of it one after the other, and what is left for the search. */
+function takeParts<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>) {
   const { destinations, findDeparture, findSharedName, findPlace, today } = ground;
   const plain = withFrom(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"), ground);
   const folded = plainText(plain);
@@ -209,6 +206,16 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     isUnderstood: (words) => isUnderstood(words, findDeparture),
   });
   const rest = foreign.rest.replace(/[,\s]+/g, " ");
+  return { folded, common, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
+}
+
+type Parts = ReturnType<typeof takeParts>;
+
+/** What the search is asked: the words that are left, with what the parts of the sentence say of place and time. */
+function intentOf<T extends WishPlaceSource>(
+  { folded, common, flight, dates, foreign, rest }: Parts,
+  { findDeparture, today }: WishGround<T>,
+) {
   const read = readIntent(rest, { month: monthOf(today), findDeparture });
   const way = read.way && flight.hours ? withinHours(read.way, flight.hours.most) : read.way;
   const country = read.where.find(({ countries }) => countries?.length === 1)?.countries?.[0];
@@ -228,6 +235,18 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ],
     ...(dates.nights !== undefined && { days: dates.nights + 1 }),
   };
+  return { intent, way, country };
+}
+
+/**
+ * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
+ * budget, by rules alone. What it does not understand it gives back in the traveller's words.
+ */
+export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
+  const { destinations, findPlace, today } = ground;
+  const parts = takeParts(sentence, ground);
+  const { folded, budget, party, dates, pace, tier, sharedName, foreign } = parts;
+  const { intent, way, country } = intentOf(parts, ground);
   const { named } = placesNamed(destinations, intent);
   // A diet is a need, and not a taste.
   const topics = intent.topics.filter((topic) => topic !== "vegetarian food");
@@ -252,9 +271,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     today,
     isNamed,
   });
-  const saidNeeds = NEEDS.flatMap(([says, need]) =>
-    says.test(folded) ? [{ need, said: says.exec(folded)?.[0] ?? "" }] : [],
-  );
+  const saidNeeds = needsIn(folded);
   const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
   const unknown = [
     ...leftOver(foreign.strange.join(" "), [], understood),
@@ -282,14 +299,24 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
       said,
       name: destinations.find((one) => one.slug === slug)?.name ?? slug,
     })),
-    unused: [
-      ...flight.others,
-      ...(intent.way?.isDirect ? ["direct"] : []),
-      ...(flight.hours && !way ? [flight.hours.said] : []),
-      ...(isNamed ? [...rest.matchAll(ABOUT_PLACES)].map(([said]) => said) : []),
-    ],
+    unused: unusedOf(parts, intent, way !== undefined, isNamed),
     unknown: [...new Set(unknown)],
   };
+}
+
+/** Diets and access needs, with the words that said them. */
+function needsIn(folded: string): { need: string; said: string }[] {
+  return NEEDS.flatMap(([says, need]) => (says.test(folded) ? [{ need, said: says.exec(folded)?.[0] ?? "" }] : []));
+}
+
+/** Words that were understood and that the planner makes no use of. */
+function unusedOf({ flight, rest }: Parts, intent: SearchIntent, hasWay: boolean, isNamed: boolean): string[] {
+  return [
+    ...flight.others,
+    ...(intent.way?.isDirect ? ["direct"] : []),
+    ...(flight.hours && !hasWay ? [flight.hours.said] : []),
+    ...(isNamed ? [...rest.matchAll(ABOUT_PLACES)].map(([said]) => said) : []),
+  ];
 }
 
 /** The places of areas that were named beside other places: "Athens and the Greek islands". */

@@ -57,6 +57,15 @@ async function askWhatIsOpen(ctx: Ctx, sentence: string, wish: TripWish<Destinat
   }
 }
 
+const placeToShow = ({ destination, reasons }: TripWish<DestinationSource>["places"][number]) => ({
+  slug: destination.slug,
+  name: destination.name,
+  country: countryName(destination.country),
+  perDay: costPerDay(destination),
+  picture: pictureOf(destination.slug, "square"),
+  reasons,
+});
+
 /**
  * A sentence as it was understood: the planner's first form, filled in, with the values that we chose and the words
  * that were not understood. Open values come from the traveller's profile.
@@ -105,14 +114,7 @@ export async function understandWish(
     : said;
   return {
     values,
-    places: wish.places.map(({ destination, reasons }) => ({
-      slug: destination.slug,
-      name: destination.name,
-      country: countryName(destination.country),
-      perDay: costPerDay(destination),
-      picture: pictureOf(destination.slug, "square"),
-      reasons,
-    })),
+    places: wish.places.map(placeToShow),
     isNamed: wish.isNamed,
     areas: wish.areas,
     chips: wishChips(wish, values, { dates: dates.notes, budget: budget?.note, nights: dates.nights }),
