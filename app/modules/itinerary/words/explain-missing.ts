@@ -6,9 +6,10 @@ import { DISTRICT_DAYS } from "../day/arranging";
 import type { DayRequest } from "../day/day-request";
 import type { DayProblem } from "../problem/day-problem";
 import type { Id, Missing, Plan } from "../engine/problem";
-import type { LeftOut } from "../day/itinerary";
+import type { ItineraryDay, LeftOut } from "../day/itinerary";
 import { feastsHeldAt } from "../hours/feast-places";
 import { isMealPlace } from "../day/meal-tables";
+import { whyKeptForTown } from "./kept-for-town";
 import { isOverBudget, overBudget } from "./over-budget";
 import { nightsOf } from "../day/pace";
 import { CALMER_WITHOUT, couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
@@ -125,12 +126,14 @@ function whyNoMealAt(table: PlaceSource, problem: DayProblem, { mealCap }: Expla
  * The places that were asked for and are not in the plan, then the notable ones, most notable first, each with its
  * reason: what season, diet or access keeps out is said as well.
  * @param planned ids of all that the days hold, tables included
+ * @param days the finished days: the free time that they leave proves a reason
  */
 export function explainMissing(
   request: Explained,
   problem: DayProblem,
   plan: Plan,
   planned: ReadonlySet<string>,
+  days: readonly ItineraryDay[],
 ): LeftOut[] {
   const { wanted, locked, accessNeeds } = request;
   const uneaten = (request.window ? [] : tablesPeopleComeFor(problem.places, request))
@@ -159,7 +162,11 @@ export function explainMissing(
   });
   const held = feastsHeldAt(problem.places);
   const isSeen = ({ id }: PlaceSource): boolean => (held.get(id) ?? []).some((feast) => planned.has(feast.id));
-  const found = [...problem.excluded, ...problem.shape.missed, ...missing, ...uneaten];
+  const missed = problem.shape.missed.map(({ town, why, ...one }) => ({
+    ...one,
+    why: town ? whyKeptForTown({ why, town }, days) : why,
+  }));
+  const found = [...problem.excluded, ...missed, ...missing, ...uneaten];
   const all = found
     .filter(({ place }) => wanted.includes(place.id) || !isSeen(place))
     .sort((a, b) => b.place.weight - a.place.weight || a.place.name.localeCompare(b.place.name));

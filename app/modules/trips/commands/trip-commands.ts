@@ -79,7 +79,15 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("lockStop"), placeId }),
   z.object({ kind: z.literal("unlockStop"), placeId }),
   z.object({ kind: z.literal("removeStop"), placeId, ...planned }),
-  z.object({ kind: z.literal("addStop"), placeId, ...planned }),
+  /** With a day and an hour it takes the place of a free while. */
+  z.object({
+    kind: z.literal("addStop"),
+    placeId,
+    at: z.object({ date: z.iso.date(), start: z.number().int().min(0).max(1439) }).optional(),
+    ...planned,
+  }),
+  /** A free while that is offered something, as it stands. */
+  z.object({ kind: z.literal("keepFree"), date: z.iso.date(), start: z.number().int().min(0).max(1439) }),
   z.object({
     kind: z.literal("moveStop"),
     placeId,
@@ -232,6 +240,7 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   unlockStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   removeStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   addStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  keepFree: { ...DAYS_OPEN, restsOn: [], about: ({ date, start }) => `stop:${date}-free-${start}` },
   moveStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   // Each line by itself: lines that another person ticked meanwhile stay.
   tickThings: { ...LISTS_OPEN, restsOn: [] },
@@ -338,9 +347,10 @@ export function askedOf(intention: Intention): unknown {
     case "planDays":
       return [intention.kind, intention.preferences, intention.date];
     case "removeStop":
-    case "addStop":
     case "deleteOwnPlace":
       return [intention.kind, intention.placeId];
+    case "addStop":
+      return [intention.kind, intention.placeId, intention.at];
     case "moveStop":
       return [intention.kind, intention.placeId, intention.date, intention.beside];
     case "shiftStop":
@@ -371,6 +381,7 @@ export function askedOf(intention: Intention): unknown {
     case "lockStop":
     case "unlockStop":
     case "noteStop":
+    case "keepFree":
     case "tickThings":
     case "renameTrip":
     case "keepNotes":
