@@ -43,6 +43,7 @@ const FULL: Readonly<Record<Pace, number>> = { relaxed: 400, moderate: 540, pack
 const REAL_MONEY = 10;
 const HOT_FROM = 32;
 const ROUNDING = 5;
+const HALF_A_DAY = 240;
 const AT_HOURS: ReadonlySet<Place["bestTime"]> = new Set(["sunset", "evening", "night"]);
 const EATEN_AT: ReadonlySet<Place["kind"]> = new Set(["restaurant", "food-hall", "cafe", "bar"]);
 
@@ -124,10 +125,13 @@ function untrueOfTown(plan: Itinerary, left: Itinerary["leftOut"][number], facts
   const way = trip ? 2 * trip.minutes : 2 * minutesBetween(base, place);
   const whiles = freeWhiles(plan, base).filter(({ day }) => !day.dayTrip);
   const said = /no more than ([\d½]+ hours?|half an hour) free/.exec(left.why)?.[1];
-  const most = said === undefined ? 0 : said.startsWith("half") ? 30 : hoursSaid(said) * 60;
-  // Days that are said to be kept for the town hold something.
-  const bound = Math.min(way + place.minutes, said === undefined ? 240 : most + ROUNDING);
-  const long = whiles.find(({ start, end }) => end - start >= bound);
+  // Days that are said to be kept for the town, without a word of what is free, hold something.
+  const most = said === undefined ? HALF_A_DAY : said.startsWith("half") ? 30 : hoursSaid(said) * 60;
+  const needed = way + place.minutes;
+  const long = whiles.find((one) => {
+    const minutes = one.end - one.start;
+    return minutes > most + ROUNDING || (minutes >= needed && fitIn(place, one, facts) !== undefined);
+  });
   return long && `${clock(long.start)}-${clock(long.end)} on ${long.day.date} is free`;
 }
 

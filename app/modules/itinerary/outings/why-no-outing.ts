@@ -11,10 +11,10 @@ const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Why an outing is on none of the days. */
 export interface WhyNoOuting {
-  /** A sentence, or of one that the town was put before, what other days went to. */
+  /** A sentence; of one that the town was put before, what other days went to, if anything. */
   why: string;
-  /** Of an outing that the town was put before: its minutes from door to door, and the days on which it could be made. */
-  town?: { minutes: number; days: readonly number[] };
+  /** Of an outing that the town was put before: from door to door. The finished days say the rest. */
+  minutes?: number;
 }
 
 /** Why an outing that could be made is on none of the whole days, by what is on them. */
@@ -25,8 +25,8 @@ function whyNoDayLeft(fits: Candidate["fits"], taken: readonly MadeOuting[]): Wh
   const rest = could.filter(({ day }) => gone.every((one) => one.day !== day));
   if (rest.length === 0)
     return { why: `It takes a whole day, and we gave ${gone.length === 1 ? "that day" : "those days"} to ${names}.` };
-  const town = { minutes: Math.min(...rest.map(({ minutes }) => minutes)), days: rest.map(({ day }) => day) };
-  return { why: gone.length > 0 ? `We went for ${names}.` : "", town };
+  const minutes = Math.min(...rest.map((one) => one.minutes));
+  return { why: gone.length > 0 ? `We went for ${names}.` : "", minutes };
 }
 
 /** An outing that is made. */

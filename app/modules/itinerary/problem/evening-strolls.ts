@@ -13,7 +13,7 @@ const STROLL_MINUTES = 60;
 /** So many quarters of a town are worth an evening at most. */
 const MOST_QUARTERS = 6;
 /** And so many more are walked by day, between two things that are planned. */
-const MOST_IN_BETWEEN = 4;
+const MOST_IN_BETWEEN = 5;
 /** In a month whose mean daily high is below so many degrees Celsius one is indoors in the evening, and by day. */
 const COLD_BELOW = { evening: 3, day: -4 };
 /** Tables and bars of a quarter lie within so many kilometres of its middle. */
@@ -28,7 +28,7 @@ const QUIET_WORDS =
   /\b(quiet(er)?|calm|sleepy|early nights?|dead|deserted|empty|rough(er)?|pockets?|unsafe|after dark|leave by car|by day|offices?|motorway|airport)\b/i;
 /** Words of a quarter through which nobody walks for pleasure by day either. */
 const NO_WALK_WORDS =
-  /\b(rough(er)?|pockets?|unsafe|leave by car|motorway|airport|industrial|malls?|offices?|needs? a (car|taxi))\b/i;
+  /\b(rough(er)?|pockets?|unsafe|leave by car|car-bound|motorway|airport|industrial|malls?|offices?|needs? a (car|taxi))\b/i;
 
 /** Whether a stop is a stroll of an evening that the plan made up of what is known of a quarter. */
 export function isEveningStroll(placeId: string): boolean {
@@ -60,7 +60,7 @@ export function isMadeUpWalk(placeId: string): boolean {
 
 /**
  * Walks for whiles that have nothing else, in the words of the file: strolls through the liveliest quarters near the
- * hotel, for evenings, and by day through others; none with children, in the cold or for those who walk little.
+ * hotel, for evenings, and walks by day; none with children, in the cold or for those who walk little.
  */
 export function eveningStrolls(request: DayRequest): PlaceSource[] {
   const { destination, base, places, children, accessNeeds, window, firstDate, lastDate } = request;
@@ -75,13 +75,14 @@ export function eveningStrolls(request: DayRequest): PlaceSource[] {
     .filter((one) => one.lively > 0 && high >= COLD_BELOW.evening)
     .sort((a, b) => b.lively - a.lively || a.quarter.name.localeCompare(b.quarter.name))
     .slice(0, MOST_QUARTERS);
-  const others = near
-    .filter((one) => !lively.includes(one) && !NO_WALK_WORDS.test(one.quarter.character))
-    .sort((a, b) => a.km - b.km)
+  // By day a lively quarter is another place; those that no evening leads through come first.
+  const byDay = near
+    .filter(({ quarter }) => !NO_WALK_WORDS.test(quarter.character))
+    .sort((a, b) => Number(lively.includes(a)) - Number(lively.includes(b)) || a.km - b.km)
     .slice(0, MOST_IN_BETWEEN);
   return [
     ...lively.map(({ quarter }) => strollThrough(quarter)),
-    ...others.map(({ quarter }) => walkThrough(quarter, QUIET_WORDS.test(quarter.character) || high < COLD_BELOW.evening)),
+    ...byDay.map(({ quarter }) => walkThrough(quarter, QUIET_WORDS.test(quarter.character) || high < COLD_BELOW.evening)),
   ];
 }
 

@@ -23,6 +23,7 @@ import {
   LONGEST_WAIT,
   MINUTE_COST,
   MOST_HELD,
+  ODD_HOUR,
   ORDERS_TRIED,
   PARTED_COST,
   STILL_AT_TABLE,
@@ -312,6 +313,7 @@ export class DayHours extends DayFacts {
         if (this.awkward(ids) > this.awkward(this.ids)) continue;
         const reading = alone.read(ids);
         if (!reading || reading.price - now.reading.price > mostPrice) continue;
+        if (this.oddness(reading) > this.oddness(now.reading) + ODD_HOUR) continue;
         const cost = this.costOf(ids, reading) + IDLE_COST * this.idleOf(reading).all;
         if (cost < (chosen?.cost ?? now.cost + IDLE_COST * this.idleOf(now.reading).all))
           chosen = { ids, held, reading, cost, x };

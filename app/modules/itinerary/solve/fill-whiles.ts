@@ -55,11 +55,10 @@ class Whiles {
     return place !== undefined && place.effort <= EASY && !place.starts && !isShow(place);
   }
 
-  /** Whether a day out leaves an afternoon in town: one is back by then, and did not leave before dawn. */
-  isFreeAfterOuting(d: number, backBy: number): boolean {
+  /** Whether a day out leaves time in town: one is back by then, and was not up before that. */
+  isFreeAfterOuting(d: number, backBy: number, upAt: number): boolean {
     return this.scope.dayProblem.shape.outings.some(
-      ({ day, times }) =>
-        day === d && times.home <= backBy && times.leave >= UP_AT_DAWN && !hasMorningBefore({ times }),
+      ({ day, times }) => day === d && times.home <= backBy && times.leave >= upAt && !hasMorningBefore({ times }),
     );
   }
 
@@ -88,7 +87,7 @@ export function fillWhiles(scope: Scope, days: readonly DayHours[]): void {
   );
   const whiles = new Whiles(scope, days);
   for (const day of days) {
-    const isAfterOuting = whiles.isFreeAfterOuting(day.d, BACK_BY);
+    const isAfterOuting = whiles.isFreeAfterOuting(day.d, BACK_BY, UP_AT_DAWN);
     if (!input.isWhole[day.d] && !isAfterOuting) continue;
     const isForEasy = isAfterOuting || request.children > 0;
     if (isAfterOuting && (whiles.isHot(day.d) || request.children > 0)) continue;
@@ -97,25 +96,26 @@ export function fillWhiles(scope: Scope, days: readonly DayHours[]): void {
 }
 
 /**
- * What is idle still once the evenings are planned holds a coffee, or a walk through a lively quarter that no evening
- * leads through; not in the heat, nor with children, who play or sleep then.
+ * What is idle still once the evenings are planned holds a coffee or a drink, or a walk through a quarter that no
+ * evening leads through; not in the heat, nor with children, who play or sleep then.
  */
 export function walkInWhiles(scope: Scope, days: readonly DayHours[]): void {
   const { request, dayProblem, input } = scope;
   if (request.children > 0) return;
   const { places } = dayProblem;
   const taken = new Set(days.flatMap(({ ids }) => ids));
+  const tables = new Set(days.flatMap((day) => day.tables.map(({ placeId }) => placeId)));
   const isWalk = (x: Id): boolean => isMadeUpWalk(places[x - 1]?.id ?? "");
   const left = new Set(
     places.flatMap(({ id, kind }, index) => {
       const x = index + 1;
-      const isOffered = isMadeUpWalk(id) || (kind === "cafe" && input.spare.includes(x));
+      const isOffered = isMadeUpWalk(id) || (kind === "cafe" && input.spare.includes(x) && !tables.has(id));
       return isOffered && !taken.has(x) ? [x] : [];
     }),
   );
   const whiles = new Whiles(scope, days);
   for (const day of days) {
-    if (!input.isWhole[day.d] && !whiles.isFreeAfterOuting(day.d, BACK_FOR_A_WALK)) continue;
+    if (!input.isWhole[day.d] && !whiles.isFreeAfterOuting(day.d, BACK_FOR_A_WALK, 0)) continue;
     if (whiles.isHot(day.d)) continue;
     whiles.fill(day, left, (x) => !isWalk(x) || !day.ids.some((one) => isWalk(one)), MOST_WALKS, FARTHEST_FOR_A_WALK);
   }

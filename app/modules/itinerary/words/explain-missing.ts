@@ -162,9 +162,9 @@ export function explainMissing(
   });
   const held = feastsHeldAt(problem.places);
   const isSeen = ({ id }: PlaceSource): boolean => (held.get(id) ?? []).some((feast) => planned.has(feast.id));
-  const missed = problem.shape.missed.map(({ town, why, ...one }) => ({
+  const missed = problem.shape.missed.map(({ minutes, why, ...one }) => ({
     ...one,
-    why: town ? whyKeptForTown({ why, town }, days) : why,
+    why: minutes === undefined ? why : whyKeptForTown({ why, minutes }, days),
   }));
   const found = [...problem.excluded, ...missed, ...missing, ...uneaten];
   const all = found

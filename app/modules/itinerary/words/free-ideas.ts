@@ -54,17 +54,18 @@ interface Idea {
 
 /**
  * Something small, free and open to do near a spot, of two kinds where there is time for two: a sentence each.
- * @param isKnown whether one has seen what is right there
+ * @param isKnown whether one has seen what is right there, isFast nothing is served by day
  */
 export function ideasNear(
   { request, planned, isOpen, dayNumber, date }: FreeTimeScope,
   spot: Point,
   start: number,
   end: number,
-  isKnown = false,
+  { isKnown = false, isFast = false } = {},
 ): string[] {
   const { isLight, isCold } = weatherIn(request.destination, date, start, Math.min(end, start + 45));
   const ideas = request.places
+    .filter(({ kind }) => !(isFast && kind === "cafe"))
     .filter((place) => (isLight && !isCold) || !(GREEN.has(place.kind) || needsLight(place)))
     .filter(({ id, kind, price }) => IDEAS[kind] && !planned.has(id) && (price === 0 || kind === "cafe"))
     .filter((place) => request.children === 0 || !isForGrownUps(place))

@@ -106,7 +106,7 @@ function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, 
       ? freeName(start, end)
       : `${freeName(start, end)} ${part ? `in ${partInWords(part.name)}` : `around ${aroundInWords(location.name, spot.name)}`}`,
     location: { name: part?.name ?? location.name, lat: location.lat, lon: location.lon },
-    description: [words, ...(day.isIndoors ? [] : ideasNear(scope, location, start, end, isKnown))].join(" "),
+    description: [words, ...(day.isIndoors ? [] : ideasNear(scope, location, start, end, { isKnown, isFast }))].join(" "),
     start,
     end,
     priceMinor: 0,

@@ -38,6 +38,8 @@ const TASTES: Readonly<Record<Vibe, string>> = {
 };
 /** A reason that is true of many stops is said again after so many days at the earliest. */
 const DAYS_BETWEEN = 2;
+/** Said of the first of a list on which others matter as much. */
+const FIRST_OF_SEVERAL = "one of the first reasons to come to";
 /** The weight of what people come for. */
 const GREATEST = 5;
 const NEXT_DOOR_MINUTES = 3;
@@ -179,10 +181,10 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
       const taste = interest?.placeId === place.id && TASTE_WORDS[tastes++ % TASTE_WORDS.length]!;
       return [
         today && [today, 0],
-        place.id === first && isTheGreatest && [`the highlight of ${destination.name}`, 0],
+        place.id === first && [`${isTheGreatest ? "the highlight of" : FIRST_OF_SEVERAL} ${destination.name}`, 0],
         place.weight === GREATEST &&
           !place.onlyOn &&
-          !(place.id === first && isTheGreatest) && [`a highlight of ${destination.name}`, DAYS_BETWEEN],
+          place.id !== first && [`a highlight of ${destination.name}`, DAYS_BETWEEN],
         taste && [taste(TASTES[interest!.vibe]), 0],
         hour !== "" && !place.onlyOn && [hour, 1],
       ];
