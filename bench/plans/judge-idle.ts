@@ -23,7 +23,8 @@ const FINDING_THE_DOOR = 10;
 const SHORTEST_REST = 20;
 const HOT_FROM = 32;
 const MIDDAY = { from: 11.5 * 60, until: 16.5 * 60 } as const;
-const REASONS = /thin air|short night|out since|siesta|rest hours|in a cool room|shut (for|in) the|closed (for|in) the|children/i;
+const REASONS =
+  /thin air|short night|out since|siesta|rest hours|in a cool room|shut (for|in) the|closed (for|in) the|children/i;
 
 /** Whether a rest at the hotel has a reason that a traveller would give: children, heat, height, a night on the way. */
 function hasReason(item: ItineraryItem, { climate }: Destination, { children }: Case, date: string): boolean {

@@ -114,7 +114,7 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(Math.round(minutes) % 60).padStart(2, "0")}`;
 
 const OF_THE_HOURS =
-  /free time|closed when|too much for one day|calmer|instead|hours you have left|half a day|over your budget|one more day|No time|more than any|on the evening|wrong time|for another time|after a day out/i;
+  /free time|closed when|too much for one day|instead|hours you have left|half a day|over your budget|one more day|No time|more than any|on the evening|wrong time|for another time|after a day out/i;
 
 /** Why days that are said to be kept for the town could hold it: a while as long as it needs, or longer than is said. */
 function untrueOfTown(plan: Itinerary, left: Itinerary["leftOut"][number], facts: StayFacts): string | undefined {
@@ -158,7 +158,8 @@ export function untrueReasons(plan: Itinerary, facts: StayFacts): UntrueReason[]
     }
     const over = /take the days \$(\d+) over/.exec(why);
     if (over && Number(over[1]) < REAL_MONEY) return untrue("money", `$${over[1]} is no reason`);
-    if (over && budget !== undefined && budget - cost >= place.price) return untrue("money", `$${budget - cost} are left`);
+    if (over && budget !== undefined && budget - cost >= place.price)
+      return untrue("money", `$${budget - cost} are left`);
     const chosen = /^We chose (.*) instead/.exec(why)?.[1] ?? /enough like it: (.*)\.$/.exec(why)?.[1];
     if (chosen && ![...names].some((one) => chosen.includes(one))) return untrue("absent", "it is in no day");
     if (/enough like it/.test(why) || !OF_THE_HOURS.test(why) || AT_HOURS.has(place.bestTime)) return [];
@@ -178,4 +179,3 @@ export function untrueReasons(plan: Itinerary, facts: StayFacts): UntrueReason[]
     return [];
   });
 }
-

@@ -99,7 +99,8 @@ export function EditLine({
         {children}
       </StopMenu>
     );
-  if (item.walkId !== undefined) return (
+  if (item.walkId !== undefined)
+    return (
       <WalkMenu item={{ ...item, walkId: item.walkId }} refused={refusedInMenu}>
         {children}
       </WalkMenu>

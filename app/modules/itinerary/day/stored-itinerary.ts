@@ -43,7 +43,15 @@ const item = z.object({
     .array(z.object({ placeId: z.string(), name: z.string(), km: z.number(), priceMinor: z.number() }))
     .optional(),
   offers: z
-    .array(z.object({ placeId: z.string(), name: z.string(), start: z.number(), minutes: z.number(), priceMinor: z.number() }))
+    .array(
+      z.object({
+        placeId: z.string(),
+        name: z.string(),
+        start: z.number(),
+        minutes: z.number(),
+        priceMinor: z.number(),
+      }),
+    )
     .optional(),
   isKeptFree: z.literal(true).optional(),
   walkId: z.string().optional(),

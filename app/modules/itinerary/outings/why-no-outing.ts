@@ -38,7 +38,8 @@ interface MadeOuting {
 /** Why an outing is on none of the days, beside those that are made, in the words of the trip. */
 export function whyNotMade({ fits, nights, outing }: Candidate, stay: Stay, taken: readonly MadeOuting[]): WhyNoOuting {
   const inner = fits.slice(1, -1);
-  if (inner.length === 0) return { why: "It takes a whole day, and you don't have a full one between arriving and leaving." };
+  if (inner.length === 0)
+    return { why: "It takes a whole day, and you don't have a full one between arriving and leaving." };
   const { months } = outing;
   if (months && !stay.dates.some((date) => months.includes(monthOf(date))))
     return { why: `Out of season on your dates: people go in ${monthNames(months)}.` };

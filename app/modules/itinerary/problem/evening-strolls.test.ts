@@ -40,7 +40,10 @@ describe("strolls of an evening", () => {
 
   it("have walks by day beside them, through quiet quarters while it is light and through none that is rough", () => {
     const rough = quarter("Yards", "Rough blocks behind the station.");
-    expect(namesOf(inTown([LIVELY, QUIET, rough]), false)).toEqual(["A walk through Hillside", "A walk through Ribeira"]);
+    expect(namesOf(inTown([LIVELY, QUIET, rough]), false)).toEqual([
+      "A walk through Hillside",
+      "A walk through Ribeira",
+    ]);
     expect(eveningStrolls(inTown([QUIET]))[0]?.hours).toBe("Mo-Su 09:00-dusk");
     const [stroll] = eveningStrolls(inTown([LIVELY]));
     expect([isMadeUpWalk(stroll!.id), nameAt(stroll!, 15 * 60), nameAt(stroll!, 21 * 60)]).toEqual([

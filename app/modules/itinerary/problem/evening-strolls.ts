@@ -82,7 +82,9 @@ export function eveningStrolls(request: DayRequest): PlaceSource[] {
     .slice(0, MOST_IN_BETWEEN);
   return [
     ...lively.map(({ quarter }) => strollThrough(quarter)),
-    ...byDay.map(({ quarter }) => walkThrough(quarter, QUIET_WORDS.test(quarter.character) || high < COLD_BELOW.evening)),
+    ...byDay.map(({ quarter }) =>
+      walkThrough(quarter, QUIET_WORDS.test(quarter.character) || high < COLD_BELOW.evening),
+    ),
   ];
 }
 

@@ -55,8 +55,7 @@ function returnsTo(
   const shown = shape.outings.flatMap(({ outing }) => outing.places);
   const walkedTo = new Set(shownNearBase(request, shown).map(({ id }) => id));
   const coming = places.filter(
-    (place) =>
-      bearsAnother(place) && !isMadeUpWalk(place.id) && (!unvisited.has(place.id) || walkedTo.has(place.id)),
+    (place) => bearsAnother(place) && !isMadeUpWalk(place.id) && (!unvisited.has(place.id) || walkedTo.has(place.id)),
   );
   const isFresh = (x: number): boolean => x > 0 && !banned.includes(x) && nodes[x]!.score !== 0;
   const ordinary = Math.max(0, dates.length - 2 - shape.outings.length);

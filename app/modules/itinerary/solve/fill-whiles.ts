@@ -24,8 +24,8 @@ const UP_AT_DAWN = 6.5 * 60;
 const BACK_FOR_A_WALK = 17.5 * 60;
 /** Nothing of more effort than this, and no show, comes after a day out or late on a day with children. */
 const EASY = 1;
-/** A coffee or a walk is not worth more kilometres than this. */
-const FARTHEST_FOR_A_WALK = 4;
+/** A coffee or a walk is not worth more kilometres than this; after a day out they are those there and back. */
+const FARTHEST_FOR_A_WALK = { usual: 1.5, afterOuting: 4 };
 const FOR_A_BREAK: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["cafe", "bar"]);
 
 /** Idle hours while they are filled: the days, what is left for them, and what each day bears. */
@@ -115,8 +115,9 @@ export function walkInWhiles(scope: Scope, days: readonly DayHours[]): void {
   );
   const whiles = new Whiles(scope, days);
   for (const day of days) {
-    if (!input.isWhole[day.d] && !whiles.isFreeAfterOuting(day.d, BACK_FOR_A_WALK, 0)) continue;
-    if (whiles.isHot(day.d)) continue;
-    whiles.fill(day, left, (x) => !isWalk(x) || !day.ids.some((one) => isWalk(one)), MOST_WALKS, FARTHEST_FOR_A_WALK);
+    const isWhole = input.isWhole[day.d];
+    if (whiles.isHot(day.d) || !(isWhole || whiles.isFreeAfterOuting(day.d, BACK_FOR_A_WALK, 0))) continue;
+    const isOne = (x: Id): boolean => !isWalk(x) || !day.ids.some((one) => isWalk(one));
+    whiles.fill(day, left, isOne, MOST_WALKS, FARTHEST_FOR_A_WALK[isWhole ? "usual" : "afterOuting"]);
   }
 }

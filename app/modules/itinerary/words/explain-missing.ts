@@ -12,7 +12,7 @@ import { isMealPlace } from "../day/meal-tables";
 import { whyKeptForTown } from "./kept-for-town";
 import { isOverBudget, overBudget } from "./over-budget";
 import { nightsOf } from "../day/pace";
-import { CALMER_WITHOUT, couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
+import { couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
 
 /** Places that matter this much are named when they are left out. */
 const NOTABLE_WEIGHT = 3;
@@ -63,7 +63,7 @@ function mostAlike(kind: PlaceSource["kind"] | undefined, by: readonly PlaceSour
 function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: Explained): Reason {
   const place = problem.places[missing.node - 1];
   if (place && problem.apart.has(place.id))
-    return request.edit ? whyNotYet(place, request.edit) : whyApart(place, problem, plan);
+    return request.edit ? whyNotYet(place, request.edit) : whyApart(missing.node, place, problem, plan, request);
   const openDays = (problem.windows[missing.node - 1] ?? []).flatMap((windows, day) =>
     windows.length > 0 ? [day] : [],
   );
@@ -96,11 +96,12 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
 }
 
 /** Why a place is left out that a day would have had time for. */
-function whyApart({ district }: PlaceSource, { places }: DayProblem, plan: Plan): Reason {
-  const days = plan.days.filter(({ stops }) => stops.some(({ node }) => places[node - 1]?.district === district));
+function whyApart(node: Id, { district }: PlaceSource, problem: DayProblem, plan: Plan, request: Explained): Reason {
+  const { places } = problem;
+  const days = plan.days.filter(({ stops }) => stops.some((stop) => places[stop.node - 1]?.district === district));
   return days.length >= DISTRICT_DAYS
     ? { why: `You'd go to ${district} on one more day just for this.` }
-    : { why: CALMER_WITHOUT };
+    : whyNoTime(node, problem, plan, request);
 }
 
 /** The same in days that are edited, where nothing comes in unasked: as before, or there is room for it since. */

@@ -106,7 +106,9 @@ function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, 
       ? freeName(start, end)
       : `${freeName(start, end)} ${part ? `in ${partInWords(part.name)}` : `around ${aroundInWords(location.name, spot.name)}`}`,
     location: { name: part?.name ?? location.name, lat: location.lat, lon: location.lon },
-    description: [words, ...(day.isIndoors ? [] : ideasNear(scope, location, start, end, { isKnown, isFast }))].join(" "),
+    description: [words, ...(day.isIndoors ? [] : ideasNear(scope, location, start, end, { isKnown, isFast }))].join(
+      " ",
+    ),
     start,
     end,
     priceMinor: 0,
@@ -191,7 +193,10 @@ function restWords(
   if (isFirstDayHighUp(scope))
     return { name, description: "Lie down for a while: thin air is tiring on the first day." };
   if (isAfterLongDay(scope, start))
-    return { name, description: `You've been out since ${formatClock(scope.outSince!)}: put your feet up before dinner.` };
+    return {
+      name,
+      description: `You've been out since ${formatClock(scope.outSince!)}: put your feet up before dinner.`,
+    };
   if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };
   if (request.children > 0) return { name, description: "Time to play or sleep before the evening." };
   if (dinner.from >= 20 * 60 && dayNumber % 2 === 1)

@@ -44,7 +44,11 @@ export function wordsOfKnown(name: string, turn: number, weather: Weather, isFas
  * Ideas for free time on a day on which most of a town is shut. @param part where the traveller is, if it is a part of
  * town
  */
-export function quietWords({ shops, tables, feasts, isIndoors }: CalendarDay, part: Part | undefined, turn: number): string {
+export function quietWords(
+  { shops, tables, feasts, isIndoors }: CalendarDay,
+  part: Part | undefined,
+  turn: number,
+): string {
   if (isIndoors) return "Nobody goes out today: read, sleep, and let your hotel look after you.";
   const what = shops && tables ? "shops and kitchens" : shops ? "shops" : "kitchens";
   const shut = `Most ${what} are shut today${shops && tables && feasts.length === 0 ? ", so it is quiet" : ""}`;
@@ -70,7 +74,8 @@ export function freeWords(
 ): string {
   const character = characterOf(part);
   const isOfSeason = weather.isSunny || !OF_SUMMER.test(character);
-  const isFitting = isOfSeason && !FOR_SLEEPERS.test(character) && (end > EVENING || start >= EVENING || !AFTER_DARK.test(character));
+  const isFitting =
+    isOfSeason && !FOR_SLEEPERS.test(character) && (end > EVENING || start >= EVENING || !AFTER_DARK.test(character));
   const [one, other = one] = part.streets;
   const walks = [
     `Nothing is booked: stroll along ${one} and see what catches your eye.`,

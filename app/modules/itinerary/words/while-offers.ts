@@ -47,7 +47,11 @@ function spotOf({ request }: OfferScope, line: Line): Point {
   return isOnTheWay(line) ? request.base : line.location;
 }
 
-function offerOf(scope: OfferScope, place: PlaceSource, { from, to, start, end }: While): (WhileOffer & { way: number }) | undefined {
+function offerOf(
+  scope: OfferScope,
+  place: PlaceSource,
+  { from, to, start, end }: While,
+): (WhileOffer & { way: number }) | undefined {
   const { request, date, isOpen } = scope;
   const there = minutesBetween(request, from, place, { date, minutes: start });
   const onwards = minutesBetween(request, place, to, { date, minutes: end });
@@ -99,9 +103,11 @@ function isKept({ request: { edit }, date }: OfferScope, { start, end }: Line): 
 
 /**
  * The lines of a day in which every long while that is free for no reason offers one or two things in its place, of
- * which one press takes one; a while that the traveller has kept free offers nothing.
+ * which one press takes one; a while that the traveller has kept free, and a day out, offer nothing.
  */
 export function withOffers(scope: OfferScope, lines: readonly Line[]): Line[] {
+  // An hour that is asked for in town would cost the day out.
+  if (scope.outSince !== undefined) return [...lines];
   const offersOf = new Map<Line, Partial<Line>>();
   let first = 0;
   while (first < lines.length) {

@@ -1,7 +1,10 @@
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 
 /** The days with a free while kept as it is, and nothing offered for it; undefined where there is none. */
-export function withKeptFree(itinerary: Itinerary, { date, start }: { date: string; start: number }): Itinerary | undefined {
+export function withKeptFree(
+  itinerary: Itinerary,
+  { date, start }: { date: string; start: number },
+): Itinerary | undefined {
   let isFound = false;
   const days = itinerary.days.map((day) =>
     day.date === date
