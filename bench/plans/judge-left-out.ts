@@ -36,7 +36,7 @@ const DOOR = 5;
 const SHORT = 0.8;
 const LEAST_VISIT = 30;
 /** More way than this for one stop is no filling of a while. */
-const LONGEST_WAY = 30;
+const LONGEST_WAY = 60;
 /** Minutes of visits and ways that a day of each pace bears at the most. */
 const FULL: Readonly<Record<Pace, number>> = { relaxed: 400, moderate: 540, packed: 680 };
 /** So few dollars are no reason. */

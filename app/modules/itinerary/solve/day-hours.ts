@@ -33,6 +33,7 @@ import {
 import { mealAt } from "../day/meal-breaks";
 import { isEveningTable } from "../day/meal-tables";
 import { roundUp } from "../day/visit-length";
+import { keepsHours } from "./idle-whiles";
 import {
   furtherBreaks,
   isAtOwnHour,
@@ -285,11 +286,17 @@ export class DayHours extends DayFacts {
    * @param idle minutes in one go that may stay idle
    * @param most minutes of visits and ways that may come on top of its pace
    * @param km the most that it may lie off the way
+   * @param isStill whether everything else stays at its hour
    */
   fillUp(
     spare: readonly Id[],
     mostPrice: number,
-    { idle, most, km: farthest = FARTHEST_TO_FILL }: { idle: number; most: number; km?: number },
+    {
+      idle,
+      most,
+      km: farthest = FARTHEST_TO_FILL,
+      isStill,
+    }: { idle: number; most: number; km?: number; isStill?: boolean },
   ): Id | undefined {
     const now = this.now();
     if (!now || this.idleOf(now.reading).longest <= idle) return undefined;
@@ -314,6 +321,7 @@ export class DayHours extends DayFacts {
         const reading = alone.read(ids);
         if (!reading || reading.price - now.reading.price > mostPrice) continue;
         if (this.oddness(reading) > this.oddness(now.reading) + ODD_HOUR) continue;
+        if (isStill && !keepsHours(now.reading, reading)) continue;
         const cost = this.costOf(ids, reading) + IDLE_COST * this.idleOf(reading).all;
         if (cost < (chosen?.cost ?? now.cost + IDLE_COST * this.idleOf(now.reading).all))
           chosen = { ids, held, reading, cost, x };

@@ -68,7 +68,11 @@ class Whiles {
     const beyond = request.children > 0 ? BEYOND_PACE_WITH_CHILDREN : BEYOND_PACE[request.pace];
     const fill = (): Id | undefined => {
       const near = [...left].filter((x) => fits(x) && !this.isTorn(x, day));
-      return day.fillUp(near, this.purse.left, { idle: IDLE, most: beyond, ...(km !== undefined && { km }) });
+      return day.fillUp(near, this.purse.left, {
+        idle: IDLE,
+        most: beyond,
+        ...(km !== undefined && { km, isStill: true }),
+      });
     };
     for (let added = 0; added < most && this.purse.pay(day, fill, left); added++);
   }

@@ -42,3 +42,16 @@ export function idleWhiles(
 export function sharedWith({ from, until }: IdleWhile, other: IdleWhile): number {
   return Math.max(0, Math.min(until, other.until) - Math.max(from, other.from));
 }
+
+/** What fills a while moves nothing else by more minutes than this. */
+const STILL = 30;
+
+/** Whether all visits and meals of a day begin when they did, nearly, with one visit more. */
+export function keepsHours(before: DayReading, after: DayReading): boolean {
+  const isNear = (one: number, other: number | undefined): boolean =>
+    other !== undefined && Math.abs(one - other) <= STILL;
+  return (
+    before.stops.every(({ node, start }) => isNear(start, after.stops.find((stop) => stop.node === node)?.start)) &&
+    before.breaks.every(({ start }, index) => isNear(start, after.breaks[index]?.start))
+  );
+}

@@ -13,8 +13,7 @@ export function withKeptFree(
           items: day.items.map((item) => {
             if (item.start !== start || (item.role !== "free" && item.role !== "rest")) return item;
             isFound = true;
-            const { offers: _refused, ...kept } = item;
-            return { ...kept, isKeptFree: true as const };
+            return { ...item, offers: undefined, isKeptFree: true as const };
           }),
         }
       : day,

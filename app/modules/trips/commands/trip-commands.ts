@@ -27,6 +27,7 @@ const planned = { days: itinerarySchema, plannedOn: z.number().int().min(0) };
 /** Before the stop that precedes it, or after the one that follows. */
 const SHIFTS = ["earlier", "later"] as const;
 const placeId = z.string().min(1).max(80);
+const moment = { date: z.iso.date(), start: z.number().int().min(0).max(1439) };
 /** Lines of the packing list and of the checklist. */
 const lines = z.array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)).max(100);
 const owner = z.object({ id: z.string(), userId: z.string(), name: z.string() });
@@ -80,14 +81,9 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unlockStop"), placeId }),
   z.object({ kind: z.literal("removeStop"), placeId, ...planned }),
   /** With a day and an hour it takes the place of a free while. */
-  z.object({
-    kind: z.literal("addStop"),
-    placeId,
-    at: z.object({ date: z.iso.date(), start: z.number().int().min(0).max(1439) }).optional(),
-    ...planned,
-  }),
+  z.object({ kind: z.literal("addStop"), placeId, at: z.object(moment).optional(), ...planned }),
   /** A free while that is offered something, as it stands. */
-  z.object({ kind: z.literal("keepFree"), date: z.iso.date(), start: z.number().int().min(0).max(1439) }),
+  z.object({ kind: z.literal("keepFree"), ...moment }),
   z.object({
     kind: z.literal("moveStop"),
     placeId,
