@@ -20,7 +20,7 @@ const SHORT_FLIGHT_MINUTES = 130;
 const NIGHT_FLIGHT_MINUTES = 600;
 
 /** The trip of a case, with flights and a hotel in one of the parts of town. */
-function tripOf(one: Case, destination: Destination): Trip {
+export function tripOf(one: Case, destination: Destination): Trip {
   const end = addDays(one.start, one.nights);
   const airport = destination.airports[one.airport % destination.airports.length]!;
   const trip = fullTrip(one.slug, one.nights + 1, {
@@ -72,10 +72,10 @@ function tripOf(one: Case, destination: Destination): Trip {
   };
 }
 
-const nameOf = (one: Case): string =>
+export const nameOf = (one: Case): string =>
   [one.slug, one.start, `${one.nights}n`, one.pace, one.lands, ...one.diets, ...one.accessNeeds].join(" ");
 
-function printPlan(one: Case, plan: Itinerary): void {
+export function printPlan(one: Case, plan: Itinerary): void {
   console.log(`\n== ${nameOf(one)}`);
   for (const day of plan.days) {
     console.log(`-- ${day.date} ${day.theme} · $${day.costMinor / 100} ${day.notes?.join(" ") ?? ""}`);

@@ -36,6 +36,8 @@ interface WaitingPage {
 const EDITS = {
   "lock-stop": "Lock a stop",
   "unlock-stop": "Unlock a stop",
+  "fill-while": "Fill free time",
+  "keep-free": "Keep time free",
   "remove-stop": "Remove a stop",
   "shift-earlier": "Move a stop earlier in the day",
   "shift-later": "Move a stop later in the day",

@@ -4,6 +4,8 @@ import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/iti
 import { isAbout, menuId } from "#app/modules/itinerary/day/line-anchor";
 import { MealMenu } from "#app/modules/itinerary/ui/meal-menu";
 import { StopMenu } from "#app/modules/itinerary/ui/stop-menu";
+import { WalkMenu } from "#app/modules/itinerary/ui/walk-menu";
+import { WhileChoices } from "#app/modules/itinerary/ui/while-choices";
 import type { OwnPlaceSent } from "#app/modules/trips/days/own-place-form";
 import type { TripPreferences } from "#app/modules/trips/trip/trip";
 import { MOST_NOTE } from "#app/modules/trips/trip/trip";
@@ -15,6 +17,7 @@ import { formatShortDate } from "#app/shared/format";
 type Choices = Readonly<Record<string, readonly { id: string; name: string }[]>>;
 
 interface EditLineProps {
+  tripId: string;
   item: ItineraryItem;
   day: ItineraryDay;
   days: readonly ItineraryDay[];
@@ -39,8 +42,12 @@ function movesOf(day: ItineraryDay, item: ItineraryItem): { earlier: boolean; la
 
 const choicesOf = (places: Choices[string] = []) => places.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The menu of a line of the days: for a visit or a meal; none for other lines, nor for lunch on a day out. */
+/**
+ * The menu of a line of the days: for a visit, a walk or a meal, and the choices for a free while; none for other lines,
+ * nor for lunch on a day out.
+ */
 export function EditLine({
+  tripId,
   item,
   day,
   days,
@@ -92,6 +99,14 @@ export function EditLine({
         {children}
       </StopMenu>
     );
+  if (item.walkId !== undefined)
+    return (
+      <WalkMenu item={{ ...item, walkId: item.walkId }} refused={refusedInMenu}>
+        {children}
+      </WalkMenu>
+    );
+  const whiles = { tripId, days, page: "edit" as const, fields: children };
+  if (item.offers) return <WhileChoices {...{ item, whiles }} date={day.date} />;
   const { meal } = item;
   if (item.role !== "meal" || !meal || (meal === "lunch" && day.dayTrip)) return null;
   return (

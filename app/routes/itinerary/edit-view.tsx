@@ -84,6 +84,7 @@ export function EditView({
               actions={(item, day) => (
                 <EditLine
                   {...{ item, day, days, alternatives, tables, preferences, ownPlaces, districts }}
+                  tripId={trip.id}
                   refused={line}
                 >
                   {basis}

@@ -8,6 +8,7 @@ import { DaysBeingMade } from "#app/modules/itinerary/ui/days-being-made";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
+import { WhileChoices } from "#app/modules/itinerary/ui/while-choices";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { isClosed } from "#app/modules/trips/trip/trip";
@@ -87,6 +88,12 @@ export function ItineraryView({
             units={units}
             holidays={holidays}
             openDate={openDate}
+            actions={(item, { date }) => (
+              <WhileChoices
+                {...{ item, date }}
+                whiles={{ tripId: trip.id, days: trip.itinerary!.days, page: "days", fields: <TripBasis {...basis} /> }}
+              />
+            )}
             dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}
           />
           {trip.itinerary.group && <GroupShares group={trip.itinerary.group} />}

@@ -17,9 +17,9 @@ it("leaves out what the arrangement has left out, and says why though there is t
   const input = { ...arranging([], [[1], [2], []]), problem: dayProblem.problem };
   const { plan, apart } = asArranged(request, dayProblem, input);
   expect(plan.days.map(({ stops }) => stops.map(({ node }) => node))).toEqual([[1], [2], []]);
-  const said = explainMissing(request, { ...dayProblem, apart }, plan, new Set(["seen", "again"]));
+  const said = explainMissing(request, { ...dayProblem, apart }, plan, new Set(["seen", "again"]), []);
   expect(said.map(({ placeId, why }) => [placeId, why])).toEqual([
-    ["alone", "Without it your days are calmer, with shorter journeys."],
+    ["alone", "We kept Monday calmer; there's time for it that day, so add it if you like."],
     ["third", "You'd go to Old Town on one more day just for this."],
   ]);
 });

@@ -37,6 +37,17 @@ interface Whereabouts extends Stretch {
   to?: Point & { name: string };
 }
 
+/** Something to do in a free while, in place of it. */
+export interface WhileOffer {
+  placeId: string;
+  name: string;
+  /** When one would be there, minutes since local midnight, and how long it takes. */
+  start: number;
+  minutes: number;
+  /** For one adult in US cents. */
+  priceMinor: number;
+}
+
 /** One line of a day. Times are minutes since local midnight at the destination. */
 export interface ItineraryItem {
   id: string;
@@ -74,6 +85,12 @@ export interface ItineraryItem {
   mode?: TripMode;
   /** Of a meal: other tables that would do, the nearest first. */
   nearby?: NearbyTable[];
+  /** Of a free while or a rest: what could take its place at one press. */
+  offers?: WhileOffer[];
+  /** Of a free while or a rest: the traveller has chosen to keep it. */
+  isKeptFree?: true;
+  /** Of a walk that the plan made up: its id, since it is no place of the catalogue. */
+  walkId?: string;
 }
 
 /** How the traveller gets from stop to stop; "transit" stands in plans from before the ways were told apart. */
@@ -199,6 +216,11 @@ export function walkOfDay({ items, wayHome }: Pick<ItineraryDay, "items" | "wayH
 /** Whether a line is a place that was chosen to be visited, not a meal on the way or a ride. */
 export function isVisit<T extends Pick<ItineraryItem, "role" | "placeId">>(item: T): item is T & { placeId: string } {
   return item.role === "visit" && item.placeId !== undefined;
+}
+
+/** The id by which a line is changed: its place, or the walk that the plan made up. */
+export function stopIdOf({ placeId, walkId }: Pick<ItineraryItem, "placeId" | "walkId">): string | undefined {
+  return placeId ?? walkId;
 }
 
 /** Whether a line is about getting somewhere or putting bags down: it costs what the ride costs and is never "free". */

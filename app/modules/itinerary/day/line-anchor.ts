@@ -1,3 +1,4 @@
+import { stopIdOf } from "./itinerary";
 import type { Itinerary, ItineraryItem } from "./itinerary";
 
 /** The id of the menu of a line of the days, to which a page goes after that line was changed. */
@@ -7,11 +8,13 @@ export function menuId({ id }: Pick<ItineraryItem, "id">): string {
 
 /**
  * Whether an edit speaks of a line: by its place; a meal by its day and name, or by its table where that is the
- * traveller's own.
+ * traveller's own; a free while by its day and start.
  */
 export function isAbout(item: ItineraryItem, date: string, about: readonly string[]): boolean {
   if (item.role === "meal" && about.includes(`${date} ${item.meal}`)) return true;
-  return (item.role !== "meal" || item.isOwn === true) && item.placeId !== undefined && about.includes(item.placeId);
+  if (item.role === "free" || item.role === "rest") return about.includes(`${date} at ${item.start}`);
+  const id = stopIdOf(item);
+  return (item.role !== "meal" || item.isOwn === true) && id !== undefined && about.includes(id);
 }
 
 /**

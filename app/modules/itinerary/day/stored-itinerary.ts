@@ -44,6 +44,19 @@ const item = z.object({
   nearby: z
     .array(z.object({ placeId: z.string(), name: z.string(), km: z.number(), priceMinor: z.number() }))
     .optional(),
+  offers: z
+    .array(
+      z.object({
+        placeId: z.string(),
+        name: z.string(),
+        start: z.number(),
+        minutes: z.number(),
+        priceMinor: z.number(),
+      }),
+    )
+    .optional(),
+  isKeptFree: z.literal(true).optional(),
+  walkId: z.string().optional(),
   legBefore: leg.optional(),
 });
 

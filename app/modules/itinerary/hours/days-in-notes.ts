@@ -193,12 +193,19 @@ function remarkOn(clause: string, date: LocalDate, start: number): string | unde
 
 /**
  * The sentence of a place as it is true of a visit: without what happens on another weekday or is best at another hour.
+ * @param isOff whether a further remark does not hold for another reason, such as the weather of the month
  */
-export function noteOn(note: string, date: LocalDate, start: number): string {
+export function noteOn(
+  note: string,
+  date: LocalDate,
+  start: number,
+  isOff: (remark: string) => boolean = () => false,
+): string {
   const clauses = note.split(CLAUSES);
   const kept: string[] = [];
   clauses.forEach((clause, index) => {
-    const left = index === 0 ? firstWords(clause, date, start) : remarkOn(clause, date, start);
+    const isElse = index > 0 && isOff(clause);
+    const left = index === 0 ? firstWords(clause, date, start) : isElse ? undefined : remarkOn(clause, date, start);
     const before = kept.at(-1);
     // The words before a removed remark now end a sentence, and the words behind it begin one.
     if (left === undefined) {

@@ -168,6 +168,6 @@ it("says of the way back where it begins", () => {
       .itinerary.days.flatMap(({ items }) => items)
       .find(({ id }) => id.endsWith("-way-back"))?.description;
   };
-  expect(backOf(["castle", "port"])).toBe("From port back to Town.");
+  expect(backOf(["castle", "port"])).toBe("From port back to your hotel.");
   expect(backOf(["castle"])).toBe("");
 });

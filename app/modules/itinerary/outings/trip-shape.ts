@@ -24,6 +24,7 @@ import {
   whyTooDear,
   whyTownFirst,
 } from "./why-no-outing";
+import type { WhyNoOuting } from "./why-no-outing";
 
 /** The parts of a trip of these nights that are settled before its ordinary days are filled. */
 export interface TripShape {
@@ -43,7 +44,7 @@ export interface TripShape {
    * Places that only an outing reaches and none of these days does, each with the reason, and whether any of them
    * could.
    */
-  missed: { place: PlaceSource; why: string; isFixed: boolean }[];
+  missed: (WhyNoOuting & { place: PlaceSource; isFixed: boolean })[];
   /** Outings that were asked for and cannot be made. */
   conflicts: string[];
   /** An outing was refused because of money. */
@@ -98,7 +99,7 @@ function areTwins(one: Outing, other: Outing): boolean {
 /** The outings of a stay as they are chosen one after the other. */
 class OutingChoice {
   readonly chosen: { candidate: Candidate; planned: PlannedOuting }[] = [];
-  readonly reasons = new Map<Candidate, string>();
+  readonly reasons = new Map<Candidate, WhyNoOuting>();
   readonly conflicts: string[] = [];
   readonly visited = new Set<string>();
   isShortOfMoney = false;
@@ -167,24 +168,24 @@ class OutingChoice {
     return [candidate.outing, ...this.chosen.map(({ planned }) => planned.outing)].filter(isFarOut).length > 1;
   }
 
-  private whyNot(candidate: Candidate, outing: Outing): string | undefined {
+  private whyNot(candidate: Candidate, outing: Outing): WhyNoOuting | undefined {
     const { request, nights } = this.stay;
     const isAsked = candidate.isWanted || candidate.isKept || candidate.onDay !== undefined;
     const made = this.chosen.map(({ planned }) => ({ name: planned.outing.name, day: planned.day }));
     if (!isAsked && candidate.nights > nights) return whyNotMade(candidate, this.stay, made);
-    if (!isAsked && isTooLongFor(request, candidate)) return TOO_LONG_FOR_CHILDREN;
+    if (!isAsked && isTooLongFor(request, candidate)) return { why: TOO_LONG_FOR_CHILDREN };
     // A changed plan keeps the outings it had; only what is asked for is added.
     const mayBe =
       isAsked || (!request.keep && this.chosen.length < this.mostFor(candidate) && !this.hasDayFarOut(candidate));
     const days = this.daysFor(candidate);
     if (!mayBe || days.length === 0) return whyNotMade(candidate, this.stay, made);
     const free = days.filter((day) => isAsked || this.lostBy(candidate, day) === undefined);
-    if (free.length === 0) return whyTownFirst(this.lostBy(candidate, days[0]!)!.name);
+    if (free.length === 0) return { why: whyTownFirst(this.lostBy(candidate, days[0]!)!.name) };
     const price = priceOfOuting(outing);
     const left = (request.spend - this.faresOfOtherDays()) * MOST_OF_SPEND - this.priceBefore(candidate);
     if (isAsked || this.spent + price <= left) return undefined;
     this.isShortOfMoney = true;
-    return whyTooDear(price, request.spend - this.spent);
+    return { why: whyTooDear(price, request.spend - this.spent) };
   }
 
   /** The fares of ways there and back on the whole days that would be left. */
@@ -224,7 +225,7 @@ class OutingChoice {
     }).length;
   }
 
-  private settle(candidate: Candidate, outing: Outing): string | undefined {
+  private settle(candidate: Candidate, outing: Outing): WhyNoOuting | undefined {
     const { stay, taken } = this;
     const isAsked = candidate.isWanted || candidate.isKept || candidate.onDay !== undefined;
     const cost = (day: number): number =>
@@ -239,7 +240,7 @@ class OutingChoice {
       !isAsked &&
       !isDue(candidate, stay)
     )
-      return TWO_RUNNING;
+      return { why: TWO_RUNNING };
     const fit = fitOn(stay, outing, day);
     const planned = { ...(isMade(fit) ? fit : (candidate.fits[day] as PlannedOuting)), day };
     this.chosen.push({ candidate, planned });
@@ -296,20 +297,21 @@ function missedOf(
   { chosen, reasons, visited }: OutingChoice,
   candidates: readonly Candidate[],
 ): TripShape["missed"] {
-  const why = new Map<PlaceSource, string>();
-  const note = (places: readonly PlaceSource[], reason: string): void => {
+  const why = new Map<PlaceSource, WhyNoOuting>();
+  const note = (places: readonly PlaceSource[], reason: WhyNoOuting): void => {
     for (const place of places)
-      if (!visited.has(place.id) && kept.has(place.id) && (why.get(place) ?? CLOSED) === CLOSED) why.set(place, reason);
+      if (!visited.has(place.id) && kept.has(place.id) && (why.get(place)?.why ?? CLOSED) === CLOSED)
+        why.set(place, reason);
   };
   for (const { candidate } of chosen) {
-    note(candidate.outing.places, SHUT_BY_THEN);
-    note(candidate.outing.beyond ?? [], FULL_WITHOUT);
+    note(candidate.outing.places, { why: SHUT_BY_THEN });
+    note(candidate.outing.beyond ?? [], { why: FULL_WITHOUT });
   }
   for (const [{ outing }, reason] of reasons) note([...outing.places, ...(outing.beyond ?? [])], reason);
   const reached = new Set(
     candidates.flatMap(({ fits }) => fits.flatMap((fit) => (isMade(fit) ? fit.outing.places.map(({ id }) => id) : []))),
   );
-  return [...why].map(([place, reason]) => ({ place, why: reason, isFixed: !reached.has(place.id) }));
+  return [...why].map(([place, reason]) => ({ place, ...reason, isFixed: !reached.has(place.id) }));
 }
 
 /** The part of an outing that is left where some of its places are visited already; undefined where its main one is. */

@@ -9,17 +9,24 @@ const MOST_NAMES = 2;
 
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
+/** Why an outing is on none of the days. */
+export interface WhyNoOuting {
+  /** A sentence; of one that the town was put before, what other days went to, if anything. */
+  why: string;
+  /** Of an outing that the town was put before: from door to door. The finished days say the rest. */
+  minutes?: number;
+}
+
 /** Why an outing that could be made is on none of the whole days, by what is on them. */
-function whyNoDayLeft(fits: Candidate["fits"], taken: readonly MadeOuting[]): string {
-  const could = fits.flatMap((fit, day) => (isMade(fit) ? [day] : []));
-  const gone = taken.filter(({ day }) => could.includes(day));
-  if (gone.length === 0)
-    return `It takes a whole day, and we kept ${could.length === 1 ? "your only one" : "yours"} for the town.`;
+function whyNoDayLeft(fits: Candidate["fits"], taken: readonly MadeOuting[]): WhyNoOuting {
+  const could = fits.flatMap((fit, day) => (isMade(fit) ? [{ day, minutes: fit.times.home - fit.times.leave }] : []));
+  const gone = taken.filter(({ day }) => could.some((one) => one.day === day));
   const names = listed.format(gone.slice(0, MOST_NAMES).map(({ name }) => `“${name}”`));
-  const rest = could.length - gone.length;
-  if (rest <= 0)
-    return `It takes a whole day, and we gave ${gone.length === 1 ? "that day" : "those days"} to ${names}.`;
-  return `It takes a whole day; we went for ${names}, and kept the ${rest === 1 ? "other one" : "others"} for the town.`;
+  const rest = could.filter(({ day }) => gone.every((one) => one.day !== day));
+  if (rest.length === 0)
+    return { why: `It takes a whole day, and we gave ${gone.length === 1 ? "that day" : "those days"} to ${names}.` };
+  const minutes = Math.min(...rest.map((one) => one.minutes));
+  return { why: gone.length > 0 ? `We went for ${names}.` : "", minutes };
 }
 
 /** An outing that is made. */
@@ -29,16 +36,17 @@ interface MadeOuting {
 }
 
 /** Why an outing is on none of the days, beside those that are made, in the words of the trip. */
-export function whyNotMade({ fits, nights, outing }: Candidate, stay: Stay, taken: readonly MadeOuting[]): string {
+export function whyNotMade({ fits, nights, outing }: Candidate, stay: Stay, taken: readonly MadeOuting[]): WhyNoOuting {
   const inner = fits.slice(1, -1);
-  if (inner.length === 0) return "It takes a whole day, and you don't have a full one between arriving and leaving.";
+  if (inner.length === 0)
+    return { why: "It takes a whole day, and you don't have a full one between arriving and leaving." };
   const { months } = outing;
   if (months && !stay.dates.some((date) => months.includes(monthOf(date))))
-    return `Out of season on your dates: people go in ${monthNames(months)}.`;
-  if (inner.every((one) => one === "closed")) return CLOSED;
-  if (!inner.some(isMade) && inner.includes("too-early")) return TOO_EARLY;
-  if (!inner.some(isMade)) return "It's too far to get back the same evening.";
-  if (nights > stay.nights) return `It takes a whole day: stay ${nights} nights and there's time for it.`;
+    return { why: `Out of season on your dates: people go in ${monthNames(months)}.` };
+  if (inner.every((one) => one === "closed")) return { why: CLOSED };
+  if (!inner.some(isMade) && inner.includes("too-early")) return { why: TOO_EARLY };
+  if (!inner.some(isMade)) return { why: "It's too far to get back the same evening." };
+  if (nights > stay.nights) return { why: `It takes a whole day: stay ${nights} nights and there's time for it.` };
   return whyNoDayLeft(fits, taken);
 }
 

@@ -3,7 +3,7 @@ import type { DayRequest } from "../day/day-request";
 import type { DayProblem } from "../problem/day-problem";
 import { describePlan } from "../words/describe-plan";
 import type { Plan } from "../engine/problem";
-import { isVisit } from "../day/itinerary";
+import { stopIdOf } from "../day/itinerary";
 import type { Itinerary } from "../day/itinerary";
 import { savedByThrift, thriftyMealCap } from "./meal-budget";
 import { solveAroundLocks } from "../solve/kept-locks";
@@ -32,7 +32,9 @@ function asOneTrip(request: DayRequest, problem: DayProblem, itinerary: Itinerar
 
 /** The stops that an edit asked for, or was to leave in place, and the days do not hold. */
 function unheld({ wanted, locked }: DayRequest, { days }: Itinerary): string[] {
-  const visits = days.flatMap(({ date, items }) => items.filter(isVisit).map((item) => ({ date, ...item })));
+  const visits = days.flatMap(({ date, items }) =>
+    items.flatMap((item) => (item.role === "visit" ? [{ date, start: item.start, placeId: stopIdOf(item) }] : [])),
+  );
   const isHeld = (lock: DayRequest["locked"][number]): boolean =>
     visits.some(
       ({ placeId, date, start }) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DayRequest } from "../day/day-request";
 import { townPlace, townRequest } from "../day/town.fixture";
 import { plan, sights } from "../plan/day-trips.fixture";
-import { eveningStrolls, isEveningStroll } from "./evening-strolls";
+import { eveningStrolls, isEveningStroll, isMadeUpWalk, nameAt } from "./evening-strolls";
 
 const quarter = (name: string, character: string, north = 1) => {
   const { lat, lon } = townPlace("there", { north });
@@ -15,7 +15,8 @@ function inTown(neighbourhoods: (typeof LIVELY)[], change: Partial<DayRequest> =
   const request = townRequest(sights(8), change);
   return { ...request, destination: { ...request.destination, ...change.destination, neighbourhoods } };
 }
-const namesOf = (request: DayRequest): string[] => eveningStrolls(request).map(({ name }) => name);
+const namesOf = (request: DayRequest, isOfTheEvening = true): string[] =>
+  eveningStrolls(request).flatMap(({ id, name }) => (isEveningStroll(id) === isOfTheEvening ? [name] : []));
 
 describe("strolls of an evening", () => {
   it("lead through lively quarters near the hotel, in the words of the file", () => {
@@ -37,12 +38,29 @@ describe("strolls of an evening", () => {
     expect(namesOf({ ...inTown([plain]), places: bars })).toEqual(["An evening stroll through Docks"]);
   });
 
+  it("have walks by day beside them, through quiet quarters while it is light and through none that is rough", () => {
+    const rough = quarter("Yards", "Rough blocks behind the station.");
+    expect(namesOf(inTown([LIVELY, QUIET, rough]), false)).toEqual([
+      "A walk through Hillside",
+      "A walk through Ribeira",
+    ]);
+    expect(eveningStrolls(inTown([QUIET]))[0]?.hours).toBe("Mo-Su 09:00-dusk");
+    const [stroll] = eveningStrolls(inTown([LIVELY]));
+    expect([isMadeUpWalk(stroll!.id), nameAt(stroll!, 15 * 60), nameAt(stroll!, 21 * 60)]).toEqual([
+      true,
+      "A walk through Ribeira",
+      "An evening stroll through Ribeira",
+    ]);
+  });
+
   it("are not for children, for those who walk little, nor in the cold", () => {
     expect(namesOf(inTown([LIVELY], { children: 1 }))).toEqual([]);
     expect(namesOf(inTown([LIVELY], { accessNeeds: ["short-walks"] }))).toEqual([]);
     const { destination } = townRequest([]);
-    const highs = Array.from({ length: 12 }, () => -4);
-    expect(namesOf(inTown([LIVELY], { destination: { ...destination, highs } }))).toEqual([]);
+    const at = (high: number) => ({ destination: { ...destination, highs: Array.from({ length: 12 }, () => high) } });
+    expect(namesOf(inTown([LIVELY], at(-2)))).toEqual([]);
+    expect(namesOf(inTown([LIVELY], at(-2)), false)).toEqual(["A walk through Ribeira"]);
+    expect(eveningStrolls(inTown([LIVELY], at(-6)))).toEqual([]);
   });
 });
 

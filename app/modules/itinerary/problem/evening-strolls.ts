@@ -6,22 +6,29 @@ import { characterOf, partInWords } from "../day/part-of-town";
 
 const PREFIX = "walk-through-";
 const SUFFIX = "-after-dark";
+const IN_BETWEEN = "-in-between";
 /** A stroll is not worth a longer ride. */
 const NEAR_KM = 6;
 const STROLL_MINUTES = 60;
 /** So many quarters of a town are worth an evening at most. */
 const MOST_QUARTERS = 6;
-/** In a month whose mean daily high is below so many degrees Celsius the evening is spent indoors. */
-const COLD_BELOW = 3;
+/** And so many more are walked by day, between two things that are planned. */
+const MOST_IN_BETWEEN = 5;
+/** In a month whose mean daily high is below so many degrees Celsius one is indoors in the evening, and by day. */
+const COLD_BELOW = { evening: 3, day: -4 };
 /** Tables and bars of a quarter lie within so many kilometres of its middle. */
 const QUARTER_KM = 0.6;
 const LIT_UNTIL = 21;
+const EVENING_FROM = 17 * 60 + 30;
 /** With so many of them open late, a quarter is lively whatever is said of it. */
 const LATE_DOORS = 3;
 const LIVELY_WORDS =
   /\b(bars?|pubs?|caf[eé]s?|restaurants?|brasseries|bistros?|taverns?|tavernas?|food|eat(ing|s)?|stalls|kitchens|lively|loud|nightlife|neon|music|late|evenings?|squares?|plazas?|promenade|waterfront|seafront)\b/i;
 const QUIET_WORDS =
   /\b(quiet(er)?|calm|sleepy|early nights?|dead|deserted|empty|rough(er)?|pockets?|unsafe|after dark|leave by car|by day|offices?|motorway|airport)\b/i;
+/** Words of a quarter through which nobody walks for pleasure by day either. */
+const NO_WALK_WORDS =
+  /\b(rough(er)?|pockets?|unsafe|leave by car|car-bound|motorway|airport|industrial|malls?|offices?|needs? a (car|taxi))\b/i;
 
 /** Whether a stop is a stroll of an evening that the plan made up of what is known of a quarter. */
 export function isEveningStroll(placeId: string): boolean {
@@ -46,31 +53,66 @@ function livelinessOf(quarter: Quarter, places: readonly PlaceSource[]): number 
   return doors >= LATE_DOORS ? doors : 0;
 }
 
+/** Whether a stop is a walk that the plan made up to fill a while, by day or in the evening. */
+export function isMadeUpWalk(placeId: string): boolean {
+  return placeId.startsWith(PREFIX) && (placeId.endsWith(SUFFIX) || placeId.endsWith(IN_BETWEEN));
+}
+
 /**
- * Strolls through the liveliest quarters near the hotel for evenings that have nothing else, in the words of the file;
- * none with children, in the cold, for those who walk little, or where no quarter is lively.
+ * Walks for whiles that have nothing else, in the words of the file: strolls through the liveliest quarters near the
+ * hotel, for evenings, and walks by day; none with children, in the cold or for those who walk little.
  */
 export function eveningStrolls(request: DayRequest): PlaceSource[] {
   const { destination, base, places, children, accessNeeds, window, firstDate, lastDate } = request;
   if (window || children > 0 || accessNeeds.includes("short-walks")) return [];
-  const isCold = eachDay(firstDate, lastDate).some(
-    (date) => (destination.highs?.[monthOf(date) - 1] ?? Infinity) < COLD_BELOW,
-  );
-  if (isCold) return [];
-  return (destination.neighbourhoods ?? [])
-    .filter((quarter) => distanceKm(base, quarter) <= NEAR_KM && quarter.streets.length > 0)
-    .map((quarter) => ({ quarter, lively: livelinessOf(quarter, places) }))
-    .filter(({ lively }) => lively > 0)
+  const months = eachDay(firstDate, lastDate).map(monthOf);
+  const high = Math.min(...months.map((month) => destination.highs?.[month - 1] ?? Infinity));
+  if (high < COLD_BELOW.day) return [];
+  const near = (destination.neighbourhoods ?? [])
+    .map((quarter) => ({ quarter, km: distanceKm(base, quarter), lively: livelinessOf(quarter, places) }))
+    .filter(({ quarter, km }) => km <= NEAR_KM && quarter.streets.length > 0);
+  const lively = near
+    .filter((one) => one.lively > 0 && high >= COLD_BELOW.evening)
     .sort((a, b) => b.lively - a.lively || a.quarter.name.localeCompare(b.quarter.name))
-    .slice(0, MOST_QUARTERS)
-    .map(({ quarter }) => strollThrough(quarter));
+    .slice(0, MOST_QUARTERS);
+  // By day a lively quarter is another place; those that no evening leads through come first.
+  const byDay = near
+    .filter(({ quarter }) => !NO_WALK_WORDS.test(quarter.character))
+    .sort((a, b) => Number(lively.includes(a)) - Number(lively.includes(b)) || a.km - b.km)
+    .slice(0, MOST_IN_BETWEEN);
+  return [
+    ...lively.map(({ quarter }) => strollThrough(quarter)),
+    ...byDay.map(({ quarter }) =>
+      walkThrough(quarter, QUIET_WORDS.test(quarter.character) || high < COLD_BELOW.evening),
+    ),
+  ];
+}
+
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+
+/** A walk while shops are open; where streets are quiet then, or it is cold, while it is light. */
+function walkThrough(quarter: Quarter, isByLight: boolean): PlaceSource {
+  return {
+    ...strollThrough(quarter),
+    id: `${PREFIX}${slugOf(quarter.name)}${IN_BETWEEN}`,
+    name: walkName(quarter.name),
+    hours: isByLight ? "Mo-Su 09:00-dusk" : "Mo-Su 09:00-19:30",
+    bestTime: "any",
+  };
+}
+
+const walkName = (quarter: string): string => `A walk through ${partInWords(quarter)}`;
+
+/** The name of a walk that begins then: before it is evening, a stroll of the evening is a walk. */
+export function nameAt({ id, name, district }: Pick<PlaceSource, "id" | "name" | "district">, start: number): string {
+  return isEveningStroll(id) && start < EVENING_FROM ? walkName(district) : name;
 }
 
 function strollThrough(quarter: Quarter): PlaceSource {
   const { name, lat, lon, streets } = quarter;
   const along = new Intl.ListFormat("en", { type: "conjunction" }).format(streets.slice(0, 2));
   return {
-    id: `${PREFIX}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}${SUFFIX}`,
+    id: `${PREFIX}${slugOf(name)}${SUFFIX}`,
     name: `An evening stroll through ${partInWords(name)}`,
     kind: "street",
     lat,

@@ -4,16 +4,18 @@ import type { DayReading } from "../arrange/day-alone";
 import type { Arranging } from "../day/arranging";
 import type { DayRequest } from "../day/day-request";
 import type { MealName } from "../day/itinerary";
-import { mealAt } from "../day/meal-breaks";
+import { mealAt, mealHoursFor } from "../day/meal-breaks";
 import { isTableFor } from "../day/meal-tables";
 import type { Id, Window } from "../engine/problem";
 import { visitsOfStop, windowsInHours } from "../hours/composite";
 import { isAtOwnHour, isFoodVisit, mealRightAfter, mealRightBefore, windowsAtOwnHour } from "../hours/own-hour";
 import type { DayProblem } from "../problem/day-problem";
 import { isForTheNight } from "../outings/night-out";
+import { isHotOn, minutesOfMidday } from "../party/midday-heat";
 import { awkwardnessOf, kilometresOf } from "../party/way-costs";
 import { isFarFromTables } from "./far-dinner";
-import { COFFEE_FIRST_COST, FAR_DINNER_COST, NO_APPETITE_COST, WRONG_HOUR_COST } from "./hour-costs";
+import { COFFEE_FIRST_COST, FAR_DINNER_COST, NO_APPETITE_COST, REST, WRONG_HOUR_COST } from "./hour-costs";
+import { idleWhiles, sharedWith } from "./idle-whiles";
 
 /** A visit of a day as the engine's clock has it. */
 export interface Visit {
@@ -157,11 +159,23 @@ export class DayFacts {
     return isOpen && isTableFor(place, name) && place.price <= this.scope.request.mealCap;
   }
 
-  /** Minutes of the day until its last stop or meal that are no visit, no way and no meal. */
-  protected idleOf({ stops, breaks, travel }: DayReading): number {
-    const { start } = this.scope.input.problem.days[this.d]!;
-    const over = Math.max(start, ...stops.map(({ leave }) => leave), ...breaks.map(({ end }) => end));
-    const busy = [...stops.map((one) => one.leave - one.start), ...breaks.map((one) => one.end - one.start)];
-    return busy.reduce((idle, minutes) => idle - minutes, over - start - travel);
+  /** The whiles of the day with nothing in them, but for what a rest at midday, the heat or a nap takes of each. */
+  protected idleOf(reading: DayReading): { all: number; longest: number } {
+    const { input, request } = this.scope;
+    const { start } = input.problem.days[this.d]!;
+    const { travel } = input.problem;
+    const minutes = (from: Id, to: Id): number =>
+      typeof travel === "function" || from === to ? 0 : travel.time[from * travel.n + to]!;
+    const { rest } = mealHoursFor(request);
+    const isHot = isHotOn(request.destination, this.date);
+    const left = idleWhiles(start, reading, minutes).map((one) => {
+      const reasons = [
+        rest ? Math.min(REST.siesta, sharedWith(one, { from: rest.from, until: rest.to })) : 0,
+        isHot ? Math.min(REST.heat, minutesOfMidday(one.from, one.until)) : 0,
+        request.children > 0 ? REST.nap : 0,
+      ];
+      return Math.max(0, one.until - one.from - Math.max(...reasons));
+    });
+    return { all: left.reduce((sum, one) => sum + one, 0), longest: Math.max(0, ...left) };
   }
 }

@@ -23,6 +23,7 @@ import {
   LONGEST_WAIT,
   MINUTE_COST,
   MOST_HELD,
+  ODD_HOUR,
   ORDERS_TRIED,
   PARTED_COST,
   STILL_AT_TABLE,
@@ -32,6 +33,7 @@ import {
 import { mealAt } from "../day/meal-breaks";
 import { isEveningTable } from "../day/meal-tables";
 import { roundUp } from "../day/visit-length";
+import { keepsHours } from "./idle-whiles";
 import {
   furtherBreaks,
   isAtOwnHour,
@@ -281,12 +283,23 @@ export class DayHours extends DayFacts {
   /**
    * Adds the one of these visits that best fills an idle while of the day, where it lies near the way and its kinds
    * bear it.
-   * @param idle minutes that may stay idle
+   * @param idle minutes in one go that may stay idle
    * @param most minutes of visits and ways that may come on top of its pace
+   * @param km the most that it may lie off the way
+   * @param isStill whether everything else stays at its hour
    */
-  fillUp(spare: readonly Id[], mostPrice: number, { idle, most }: { idle: number; most: number }): Id | undefined {
+  fillUp(
+    spare: readonly Id[],
+    mostPrice: number,
+    {
+      idle,
+      most,
+      km: farthest = FARTHEST_TO_FILL,
+      isStill,
+    }: { idle: number; most: number; km?: number; isStill?: boolean },
+  ): Id | undefined {
     const now = this.now();
-    if (!now || this.idleOf(now.reading) <= idle) return undefined;
+    if (!now || this.idleOf(now.reading).longest <= idle) return undefined;
     const nearest = spare
       .filter((x) => this.mayJoin(x))
       .map((x) => {
@@ -294,7 +307,7 @@ export class DayHours extends DayFacts {
         const byKm = orders.map((ids) => ({ ids, km: this.kmOf(ids) })).sort((a, b) => a.km - b.km);
         return { x, orders: byKm.slice(0, ORDERS_TRIED), km: byKm[0]!.km - this.kmOf(this.ids) };
       })
-      .filter(({ km }) => km <= FARTHEST_TO_FILL)
+      .filter(({ km }) => km <= farthest)
       .sort((a, b) => a.km - b.km || a.x - b.x)
       .slice(0, FILLERS_TRIED);
     const before = this.more;
@@ -307,8 +320,10 @@ export class DayHours extends DayFacts {
         if (this.awkward(ids) > this.awkward(this.ids)) continue;
         const reading = alone.read(ids);
         if (!reading || reading.price - now.reading.price > mostPrice) continue;
-        const cost = this.costOf(ids, reading) + IDLE_COST * this.idleOf(reading);
-        if (cost < (chosen?.cost ?? now.cost + IDLE_COST * this.idleOf(now.reading)))
+        if (this.oddness(reading) > this.oddness(now.reading) + ODD_HOUR) continue;
+        if (isStill && !keepsHours(now.reading, reading)) continue;
+        const cost = this.costOf(ids, reading) + IDLE_COST * this.idleOf(reading).all;
+        if (cost < (chosen?.cost ?? now.cost + IDLE_COST * this.idleOf(now.reading).all))
           chosen = { ids, held, reading, cost, x };
       }
     }

@@ -1,59 +1,127 @@
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
 import type { Pace } from "../day/itinerary";
-import { mealHoursFor } from "../day/meal-breaks";
 import { isShow } from "../day/shows";
 import type { Id } from "../engine/problem";
 import { hasMorningBefore } from "../outings/day-frame";
 import { isHotOn } from "../party/midday-heat";
+import { isMadeUpWalk } from "../problem/evening-strolls";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
 import { Purse, tornFor } from "./purse";
 
-/** Minutes of a day that may be idle: a rest before dinner, and more where all rest at midday or it is hot. */
-const IDLE = { usual: 60, siesta: 60, heat: 120 };
+/** Minutes in one go that may be idle. */
+const IDLE = 50;
 /** Minutes of visits and ways that a while with nothing in it may hold beyond the pace of the day. */
 const BEYOND_PACE: Record<Pace, number> = { relaxed: 60, moderate: 120, packed: 120 };
+const BEYOND_PACE_WITH_CHILDREN = 45;
 const MOST_ADDED = 3;
+const MOST_WALKS = 2;
 /** A traveller who is back from a day out by then, and did not leave for it before dawn, has an afternoon in town. */
 const BACK_BY = 16.5 * 60;
 const UP_AT_DAWN = 6.5 * 60;
-/** Nothing of more effort than this, and no show, comes after a day out. */
-const EFFORT_AFTER_OUTING = 1;
+/** A traveller who is back by then has time for a coffee or a walk before dinner. */
+const BACK_FOR_A_WALK = 17.5 * 60;
+/** Nothing of more effort than this, and no show, comes after a day out or late on a day with children. */
+const EASY = 1;
+/** A coffee or a walk is not worth more kilometres than this; after a day out they are those there and back. */
+const FARTHEST_FOR_A_WALK = { usual: 1.5, afterOuting: 4 };
 const FOR_A_BREAK: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["cafe", "bar"]);
 
+/** Idle hours while they are filled: the days, what is left for them, and what each day bears. */
+class Whiles {
+  private readonly purse: Purse;
+  private readonly isTorn: ReturnType<typeof tornFor>;
+
+  constructor(
+    private readonly scope: Scope,
+    days: readonly DayHours[],
+  ) {
+    const { dayProblem, input } = scope;
+    this.purse = new Purse(dayProblem.problem.rules?.maxPrice ?? Infinity, days);
+    this.isTorn = tornFor(input, days);
+  }
+
+  private placeOf(x: Id): PlaceSource | undefined {
+    return this.scope.dayProblem.places[x - 1];
+  }
+
+  isHot(d: number): boolean {
+    return isHotOn(this.scope.request.destination, this.scope.dayProblem.dates[d]!);
+  }
+
+  isEasy(x: Id): boolean {
+    const place = this.placeOf(x);
+    return place !== undefined && place.effort <= EASY && !place.starts && !isShow(place);
+  }
+
+  /** Whether a day out leaves time in town: one is back by then, and was not up before that. */
+  isFreeAfterOuting(d: number, backBy: number, upAt: number): boolean {
+    return this.scope.dayProblem.shape.outings.some(
+      ({ day, times }) => day === d && times.home <= backBy && times.leave >= upAt && !hasMorningBefore({ times }),
+    );
+  }
+
+  /** Adds to a day what fits its idle hours best, one after the other. */
+  fill(day: DayHours, left: Set<Id>, fits: (x: Id) => boolean, most: number, km?: number): void {
+    const { request } = this.scope;
+    const beyond = request.children > 0 ? BEYOND_PACE_WITH_CHILDREN : BEYOND_PACE[request.pace];
+    const fill = (): Id | undefined => {
+      const near = [...left].filter((x) => fits(x) && !this.isTorn(x, day));
+      return day.fillUp(near, this.purse.left, {
+        idle: IDLE,
+        most: beyond,
+        ...(km !== undefined && { km, isStill: true }),
+      });
+    };
+    for (let added = 0; added < most && this.purse.pay(day, fill, left); added++);
+  }
+}
+
 /**
- * Fills the idle hours of whole days of grown-ups, and the afternoon after a short day out, with what was left out,
- * lies near the way and is open then; those of the heat and of the rest at midday stay.
+ * Fills the idle hours of whole days, and the afternoon after a short day out, with what was left out, lies near the way
+ * and is open then; those of the heat, of the rest at midday and of a nap stay.
  */
-export function fillWhiles({ request, dayProblem, input }: Scope, days: readonly DayHours[]): void {
-  const { places, dates, problem } = dayProblem;
-  if (request.children > 0) return;
+export function fillWhiles(scope: Scope, days: readonly DayHours[]): void {
+  const { request, dayProblem, input } = scope;
+  const { places } = dayProblem;
   const taken = new Set(days.flatMap(({ ids }) => ids));
   const left = new Set(
     input.spare.filter((x) => !taken.has(x) && !(x <= places.length && FOR_A_BREAK.has(places[x - 1]!.kind))),
   );
-  const purse = new Purse(problem.rules?.maxPrice ?? Infinity, days);
-  const isTorn = tornFor(input, days);
-  const { rest } = mealHoursFor(request);
-  const isFreeAfterOuting = (d: number): boolean =>
-    dayProblem.shape.outings.some(
-      ({ day, times }) =>
-        day === d && times.home <= BACK_BY && times.leave >= UP_AT_DAWN && !hasMorningBefore({ times }),
-    );
-  const isRestful = (x: Id): boolean => {
-    const place = places[x - 1];
-    return place !== undefined && place.effort <= EFFORT_AFTER_OUTING && !place.starts && !isShow(place);
-  };
+  const whiles = new Whiles(scope, days);
   for (const day of days) {
-    const isAfterOuting = isFreeAfterOuting(day.d);
+    const isAfterOuting = whiles.isFreeAfterOuting(day.d, BACK_BY, UP_AT_DAWN);
     if (!input.isWhole[day.d] && !isAfterOuting) continue;
-    const isHot = isHotOn(request.destination, dates[day.d]!);
-    const idle = IDLE.usual + (rest ? IDLE.siesta : 0) + (isHot ? IDLE.heat : 0);
-    const most = BEYOND_PACE[request.pace];
-    const fill = (): Id | undefined => {
-      const near = [...left].filter((x) => !isTorn(x, day) && (!isAfterOuting || (!isHot && isRestful(x))));
-      return day.fillUp(near, purse.left, { idle, most });
-    };
-    for (let added = 0; added < MOST_ADDED && purse.pay(day, fill, left); added++);
+    const isForEasy = isAfterOuting || request.children > 0;
+    if (isAfterOuting && (whiles.isHot(day.d) || request.children > 0)) continue;
+    whiles.fill(day, left, (x) => !isForEasy || whiles.isEasy(x), MOST_ADDED);
+  }
+}
+
+/**
+ * What is idle still once the evenings are planned holds a coffee or a drink, or a walk through a quarter that no
+ * evening leads through; not in the heat, nor with children, who play or sleep then.
+ */
+export function walkInWhiles(scope: Scope, days: readonly DayHours[]): void {
+  const { request, dayProblem, input } = scope;
+  if (request.children > 0) return;
+  const { places } = dayProblem;
+  const taken = new Set(days.flatMap(({ ids }) => ids));
+  const tables = new Set(days.flatMap((day) => day.tables.map(({ placeId }) => placeId)));
+  const isWalk = (x: Id): boolean => isMadeUpWalk(places[x - 1]?.id ?? "");
+  const left = new Set(
+    places.flatMap(({ id, kind }, index) => {
+      const x = index + 1;
+      const isOffered = isMadeUpWalk(id) || (kind === "cafe" && input.spare.includes(x) && !tables.has(id));
+      return isOffered && !taken.has(x) ? [x] : [];
+    }),
+  );
+  const whiles = new Whiles(scope, days);
+  for (const day of days) {
+    const isWhole = input.isWhole[day.d];
+    if (whiles.isHot(day.d) || !(isWhole || whiles.isFreeAfterOuting(day.d, BACK_FOR_A_WALK, 0))) continue;
+    const isOne = (x: Id): boolean => !isWalk(x) || !day.ids.some((one) => isWalk(one));
+    whiles.fill(day, left, isOne, MOST_WALKS, FARTHEST_FOR_A_WALK[isWhole ? "usual" : "afterOuting"]);
   }
 }

@@ -6,6 +6,10 @@ export const NO_APPETITE_COST = 48;
 export const WRONG_HOUR_COST = { usual: 9, sunset: 14 };
 /** And of a minute of a day with nothing in it, where something could be. */
 export const IDLE_COST = 0.8;
+/** A filler may be seen at an hour that is not its best, but no coffee is had before a meal. */
+export const ODD_HOUR = 45;
+/** Minutes of a while that a rest has a reason for: where all rest at midday, in the heat of it, and with children. */
+export const REST = { siesta: 90, heat: 150, nap: 75 };
 /** A day that begins with a coffee begins late: breakfast was just now. */
 export const COFFEE_FIRST_COST = 24;
 /** And a dinner far from the hotel where no table is known. */

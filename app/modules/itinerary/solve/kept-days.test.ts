@@ -249,8 +249,6 @@ describe("days that are edited", () => {
     const swapped = edited(trip, { kind: "removeStop", placeId: weighty.placeId })!;
     const known = new Map(trip.itinerary!.leftOut.map(({ placeId, why }) => [placeId, why]));
     for (const { placeId, why } of swapped.leftOut)
-      expect(known.get(placeId) === why || why !== "Without it your days are calmer, with shorter journeys.").toBe(
-        true,
-      );
+      expect(known.get(placeId) === why || !/time for it/.test(why)).toBe(true);
   });
 });

@@ -121,8 +121,8 @@ function keptVisits({ edit }: DayRequest, dayProblem: DayProblem): { kept: Id[][
   const nodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
   const firstReturn = places.length + composites.length + 1;
   const unnamed = [
-    ...places.flatMap(({ id, name }, index) => (isQuarterWalk(id) ? [{ name, node: index + 1 }] : [])),
-    ...returns.map(({ name }, index) => ({ name, node: firstReturn + index })),
+    ...places.flatMap(({ id, name }, index) => (isQuarterWalk(id) ? [{ name, walkId: id, node: index + 1 }] : [])),
+    ...returns.map(({ name }, index) => ({ name, walkId: undefined, node: firstReturn + index })),
   ];
   const lockedOn = new Map(problem.rules?.locked?.map(({ node, day }) => [node, day]));
   const hasFirstBefore = (id: string, d: number): boolean => {
@@ -140,7 +140,10 @@ function keptVisits({ edit }: DayRequest, dayProblem: DayProblem): { kept: Id[][
       // Where the first visit goes, or goes to a later day, what was a second one would be the first.
       const isOrphan = isToldAgain(item) && !places.some(({ id, name }) => name === item.name && hasFirstBefore(id, d));
       if (isOrphan) orphaned.push(d);
-      const found = unnamed.find(({ name, node }) => name === item.name && !(isOrphan && node >= firstReturn));
+      // A walk of the evening has another name by day; days from before walks had ids have its name alone.
+      const isIt = ({ name, walkId }: (typeof unnamed)[number]): boolean =>
+        item.walkId === undefined ? name === item.name : walkId === item.walkId;
+      const found = unnamed.find((one) => isIt(one) && !(isOrphan && one.node >= firstReturn));
       if (!found) return;
       unnamed.splice(unnamed.indexOf(found), 1);
       const before = visits.slice(0, rank).findLast(({ placeId }) => ids.includes(nodeOf.get(placeId ?? "") ?? -1));

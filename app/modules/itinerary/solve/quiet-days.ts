@@ -38,8 +38,8 @@ export function tellQuietDays(days: readonly ItineraryDay[]): ItineraryDay[] {
       const first = seen.get(item.placeId);
       if (!first) {
         seen.set(item.placeId, { date: day.date, start: item.start });
-        // A walk is no place of the catalogue, and no stop that a traveller could hold or look up.
-        return isQuarterWalk(item.placeId) ? { ...item, placeId: undefined } : item;
+        // A walk is no place of the catalogue, and no stop that a traveller could hold or look up; it can be taken out.
+        return isQuarterWalk(item.placeId) ? { ...item, placeId: undefined, walkId: item.placeId } : item;
       }
       if (first.date === day.date) return item;
       // A second visit is no stop of its own that a traveller could hold or remove: it goes with the first.

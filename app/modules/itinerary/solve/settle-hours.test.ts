@@ -184,9 +184,13 @@ describe("an idle while", () => {
     expect(idsOf(settled([sight("first"), sight("second"), near], ids))).toContain("near");
   });
 
-  it("stays where what is left is shut, or the party has children", () => {
+  it("stays where what is left is shut, and is filled for children with nothing that tires", () => {
     const shut = { ...near, hours: "Tu 09:00-18:00" };
-    expect(idsOf(settled([sight("first"), sight("second"), shut], ids))).toEqual(ids);
-    expect(idsOf(settled([sight("first"), sight("second"), near], ids, { children: 2 }))).toEqual(ids);
+    const steep = { ...near, effort: 2 as const };
+    const besides = (other: PlaceSource, change = {}) =>
+      idsOf(settled([sight("first"), sight("second"), other], ids, change));
+    expect(besides(shut)).toEqual(ids);
+    expect(besides(near, { children: 2 })).toContain("near");
+    expect(besides(steep, { children: 2 })).toEqual(ids);
   });
 });

@@ -1,7 +1,7 @@
 import { BASE } from "../outings/day-frame";
 import type { Scope } from "./day-facts";
 import { DayHours } from "./day-hours";
-import { fillWhiles } from "./fill-whiles";
+import { fillWhiles, walkInWhiles } from "./fill-whiles";
 import type { SettledTable } from "../problem/day-problem";
 import type { Day, Id, Problem, Window } from "../engine/problem";
 import { goOut } from "./evenings";
@@ -37,11 +37,10 @@ export function settleHours(scope: Scope): SettledHours | undefined {
     day.arrange();
     day.leaveOut();
   }
-  fillWhiles(
-    scope,
-    days.filter(({ ids }) => !ids.some((x) => fixed.has(x))),
-  );
+  const open = days.filter(({ ids }) => !ids.some((x) => fixed.has(x)));
+  fillWhiles(scope, open);
   goOut(scope, days);
+  walkInWhiles(scope, open);
   for (const day of free) day.sitDown();
   if (days.every(({ ids, held }, d) => held.size === 0 && ids.join() === order[d]!.join())) return undefined;
   return {

@@ -86,10 +86,10 @@ function dietWords({ how, where }: LunchOut, diets: readonly Diet[]): string | u
 }
 
 /** Where the way back begins; nothing where the day ends near where it began, as it is the way out again. */
-function backWords({ outing, times }: PlannedOuting, town: string): string {
+function backWords({ outing, times }: PlannedOuting, home: string): string {
   const first = outing.places[0]!;
   const last = times.visits.at(-1)?.place ?? first;
-  return distanceKm(first, last) <= SAME_WAY_KM ? "" : `From ${last.name} back to ${town}.`;
+  return distanceKm(first, last) <= SAME_WAY_KM ? "" : `From ${last.name} back to ${home}.`;
 }
 
 function visitItems(
@@ -191,6 +191,8 @@ function rideItems(request: DayRequest, planned: PlannedOuting, date: string): {
   const { outing, times } = planned;
   const { base, destination } = request;
   const first = outing.places[0]!;
+  // A traveller who stays on an island does not come back to it from a day on it.
+  const home = base.isHotel ? "your hotel" : base.name;
   const out = rideItem(
     planned,
     `${date}-way-out`,
@@ -211,10 +213,10 @@ function rideItems(request: DayRequest, planned: PlannedOuting, date: string): {
   const back = rideItem(
     planned,
     `${date}-way-back`,
-    `${RIDES[outing.by]} back to ${destination.name}`,
+    `${RIDES[outing.by]} back`,
     { name: base.name, lat: base.lat, lon: base.lon },
     { start: times.turnBack, end: times.home },
-    { description: backWords(planned, destination.name), priceMinor: 0 },
+    { description: backWords(planned, home), priceMinor: 0 },
   );
   return { out, back };
 }

@@ -44,6 +44,7 @@ function describeDay(
   planned: ReadonlySet<string>,
   whys: ReadonlyMap<string, string>,
   known: ReadonlySet<string>,
+  offered: ReadonlySet<string>,
 ): ItineraryDay {
   const date = problem.dates[index]!;
   const visits = day.stops.filter((stop) => stop.node !== BASE);
@@ -79,7 +80,10 @@ function describeDay(
       (window) => window.open <= start && (window.latestEnd ?? Infinity) >= end,
     );
   };
-  const scope = { request, date, dayNumber: index + 1, known, planned, isOpen, places: problem.places };
+  const scope = {
+    ...{ request, date, dayNumber: index + 1, known, planned, isOpen, places: problem.places, offered },
+    ...(outing && { outSince: outing.times.leave }),
+  };
   return {
     date,
     dayNumber: index + 1,
@@ -118,6 +122,11 @@ function partsShown(request: DayRequest, days: readonly ItineraryDay[]): Set<str
   return new Set([...visits].flatMap(([name, count]) => (count >= VISITS_TO_KNOW ? [name] : [])));
 }
 
+/** The places that these days offer for their free whiles. */
+function offeredOn(days: readonly ItineraryDay[]): Set<string> {
+  return new Set(days.flatMap(({ items }) => items.flatMap(({ offers = [] }) => offers.map(({ placeId }) => placeId))));
+}
+
 /** Turns the solver's order of visits into days that can be read. */
 export function describePlan(request: DayRequest, problem: DayProblem, plan: Plan, generatedAt: string): Itinerary {
   const seated = seatMeals(request, problem, plan);
@@ -134,7 +143,17 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
   for (const [index, day] of plan.days.entries())
     days.push(
       standing[index] ?? {
-        ...describeDay(request, problem, day, index, seated[index]!, planned, whys[index]!, partsShown(request, days)),
+        ...describeDay(
+          request,
+          problem,
+          day,
+          index,
+          seated[index]!,
+          planned,
+          whys[index]!,
+          partsShown(request, days),
+          offeredOn(days),
+        ),
         notes: [heightNote(request, problem.dates[index]!) ?? [], notes[index]!].flat(),
       },
     );
@@ -143,7 +162,7 @@ export function describePlan(request: DayRequest, problem: DayProblem, plan: Pla
     pace: request.pace,
     interests: request.interests,
     days,
-    leftOut: explainMissing(request, problem, plan, planned).filter(({ placeId }) => !planned.has(placeId)),
+    leftOut: explainMissing(request, problem, plan, planned, days).filter(({ placeId }) => !planned.has(placeId)),
     keepsTo: { diets: request.diets, accessNeeds: request.accessNeeds },
     generatedAt,
   };

@@ -8,8 +8,9 @@ import type { Stop, Window } from "../engine/problem";
 import type { ItineraryItem } from "../day/itinerary";
 import { noteOn } from "../hours/days-in-notes";
 import { shutsAt } from "../hours/open-windows";
-import { isEveningStroll } from "../problem/evening-strolls";
+import { isMadeUpWalk, nameAt } from "../problem/evening-strolls";
 import { startInWords } from "../hours/show-times";
+import { isOfOtherWeather } from "../party/weather";
 
 /** Things one does rather than sees. */
 const EXPERIENCES = new Set<PlaceKind>([
@@ -38,7 +39,7 @@ export function typeOf(kind: PlaceKind): ItineraryItem["type"] {
 const ALWAYS_OPEN = "Open at all hours";
 
 function factOf(request: DayRequest, place: RequestedPlace, stop: Stop, windows: Window[], date: LocalDate): string {
-  if (isEveningStroll(place.id)) return "";
+  if (isMadeUpWalk(place.id)) return "";
   if (place.hasNoHours) return "We don't know its hours";
   const starts = startInWords(place, stop, windows, date);
   if (starts !== undefined) return starts;
@@ -97,7 +98,8 @@ export function describeStop(
     role: "visit",
     type: typeOf(place.kind),
     ...cardOf(place),
-    description: noteOn(place.note, date, stop.start),
+    name: nameAt(place, stop.start),
+    description: noteOn(place.note, date, stop.start, (remark) => isOfOtherWeather(remark, request.destination, date)),
     ...(place.isOwn && { isOwn: true as const, kind: undefined, tags: [] }),
     start: stop.start,
     end: stop.leave,

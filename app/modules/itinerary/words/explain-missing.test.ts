@@ -134,7 +134,7 @@ describe("what took the time of a place, or is of its kind", () => {
     const stops = [3, 4].map((node) => ({ node }));
     const plan = { days: [{ stops, price: 0 }], missing: [{ node: 1, why, by: [2, 3, 4] }] };
     const request = townRequest(places, { wanted: ["wished"] });
-    const found = explainMissing(request, problem as unknown as DayProblem, plan as unknown as Plan, new Set());
+    const found = explainMissing(request, problem as unknown as DayProblem, plan as unknown as Plan, new Set(), []);
     return found.find(({ placeId }) => placeId === "wished")?.why;
   };
 

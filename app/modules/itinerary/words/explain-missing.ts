@@ -6,12 +6,13 @@ import { DISTRICT_DAYS } from "../day/arranging";
 import type { DayRequest } from "../day/day-request";
 import type { DayProblem } from "../problem/day-problem";
 import type { Id, Missing, Plan } from "../engine/problem";
-import type { LeftOut } from "../day/itinerary";
+import type { ItineraryDay, LeftOut } from "../day/itinerary";
 import { feastsHeldAt } from "../hours/feast-places";
 import { isMealPlace } from "../day/meal-tables";
+import { whyKeptForTown } from "./kept-for-town";
 import { isOverBudget, overBudget } from "./over-budget";
 import { nightsOf } from "../day/pace";
-import { CALMER_WITHOUT, couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
+import { couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./why-no-time";
 
 /** Places that matter this much are named when they are left out. */
 const NOTABLE_WEIGHT = 3;
@@ -61,15 +62,8 @@ function mostAlike(kind: PlaceSource["kind"] | undefined, by: readonly PlaceSour
 
 function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: Explained): Reason {
   const place = problem.places[missing.node - 1];
-  const found = reasonAmongAll(missing, problem, plan, request);
-  // In days that are edited nothing comes in unasked, whatever room there is for it.
-  return place && request.edit && found.why === CALMER_WITHOUT ? whyNotYet(place, request.edit) : found;
-}
-
-function reasonAmongAll(missing: Missing, problem: DayProblem, plan: Plan, request: Explained): Reason {
-  const place = problem.places[missing.node - 1];
   if (place && problem.apart.has(place.id))
-    return request.edit ? whyNotYet(place, request.edit) : whyApart(place, problem, plan);
+    return request.edit ? whyNotYet(place, request.edit) : whyApart(missing.node, place, problem, plan, request);
   const openDays = (problem.windows[missing.node - 1] ?? []).flatMap((windows, day) =>
     windows.length > 0 ? [day] : [],
   );
@@ -102,11 +96,12 @@ function reasonAmongAll(missing: Missing, problem: DayProblem, plan: Plan, reque
 }
 
 /** Why a place is left out that a day would have had time for. */
-function whyApart({ district }: PlaceSource, { places }: DayProblem, plan: Plan): Reason {
-  const days = plan.days.filter(({ stops }) => stops.some(({ node }) => places[node - 1]?.district === district));
+function whyApart(node: Id, { district }: PlaceSource, problem: DayProblem, plan: Plan, request: Explained): Reason {
+  const { places } = problem;
+  const days = plan.days.filter(({ stops }) => stops.some((stop) => places[stop.node - 1]?.district === district));
   return days.length >= DISTRICT_DAYS
     ? { why: `You'd go to ${district} on one more day just for this.` }
-    : { why: CALMER_WITHOUT };
+    : whyNoTime(node, problem, plan, request);
 }
 
 /** The same in days that are edited, where nothing comes in unasked: as before, or there is room for it since. */
@@ -132,12 +127,14 @@ function whyNoMealAt(table: PlaceSource, problem: DayProblem, { mealCap }: Expla
  * The places that were asked for and are not in the plan, then the notable ones, most notable first, each with its
  * reason: what season, diet or access keeps out is said as well.
  * @param planned ids of all that the days hold, tables included
+ * @param days the finished days: the free time that they leave proves a reason
  */
 export function explainMissing(
   request: Explained,
   problem: DayProblem,
   plan: Plan,
   planned: ReadonlySet<string>,
+  days: readonly ItineraryDay[],
 ): LeftOut[] {
   const { wanted, locked, accessNeeds } = request;
   const uneaten = (request.window ? [] : tablesPeopleComeFor(problem.places, request))
@@ -166,7 +163,11 @@ export function explainMissing(
   });
   const held = feastsHeldAt(problem.places);
   const isSeen = ({ id }: PlaceSource): boolean => (held.get(id) ?? []).some((feast) => planned.has(feast.id));
-  const found = [...problem.excluded, ...problem.shape.missed, ...missing, ...uneaten];
+  const missed = problem.shape.missed.map(({ minutes, why, ...one }) => ({
+    ...one,
+    why: minutes === undefined ? why : whyKeptForTown({ why, minutes }, days),
+  }));
+  const found = [...problem.excluded, ...missed, ...missing, ...uneaten];
   const all = found
     .filter(({ place }) => wanted.includes(place.id) || !isSeen(place))
     .sort((a, b) => b.place.weight - a.place.weight || a.place.name.localeCompare(b.place.name));

@@ -6,6 +6,8 @@ import type { DayRequest } from "../day/day-request";
 import { isForGrownUps } from "../party/party-rules";
 import { wayFor } from "../travel/way-for";
 import { MODE_WORDS } from "../day/way-in-words";
+import { needsLight } from "../hours/open-windows";
+import { weatherIn } from "../party/weather";
 
 /** The facts about the places around that a free while may use. */
 export interface FreeTimeScope {
@@ -16,6 +18,8 @@ export interface FreeTimeScope {
   known: ReadonlySet<string>;
   /** Places that are in the plan. */
   planned: ReadonlySet<string>;
+  /** On a day out: when one left for it, minutes since local midnight. */
+  outSince?: number;
   /** Whether a place is open for all of a while on this day. */
   isOpen: (placeId: string, start: number, end: number) => boolean;
 }
@@ -31,6 +35,7 @@ const IDEAS: Partial<Record<PlaceKind, (name: string, where: string) => string>>
   library: (name, where) => `For a quick look inside, ${name} is ${where}.`,
   church: (name, where) => `For a quick look inside, ${name} is ${where}.`,
 };
+const GREEN: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["park", "garden"]);
 const IDEA_KM = 0.8;
 /** A traveller who knows the part of town goes farther for it, but not for longer than this. */
 const FARTHER_KM = 3;
@@ -49,16 +54,19 @@ interface Idea {
 
 /**
  * Something small, free and open to do near a spot, of two kinds where there is time for two: a sentence each.
- * @param isKnown whether one has seen what is right there
+ * @param isKnown whether one has seen what is right there, isFast nothing is served by day
  */
 export function ideasNear(
-  { request, planned, isOpen, dayNumber }: FreeTimeScope,
+  { request, planned, isOpen, dayNumber, date }: FreeTimeScope,
   spot: Point,
   start: number,
   end: number,
-  isKnown = false,
+  { isKnown = false, isFast = false } = {},
 ): string[] {
+  const { isLight, isCold } = weatherIn(request.destination, date, start, Math.min(end, start + 45));
   const ideas = request.places
+    .filter(({ kind }) => !(isFast && kind === "cafe"))
+    .filter((place) => (isLight && !isCold) || !(GREEN.has(place.kind) || needsLight(place)))
     .filter(({ id, kind, price }) => IDEAS[kind] && !planned.has(id) && (price === 0 || kind === "cafe"))
     .filter((place) => request.children === 0 || !isForGrownUps(place))
     .filter(({ id }) => !request.unwanted.includes(id) && isOpen(id, start + 10, Math.min(end, start + 45)))

@@ -11,6 +11,7 @@ import { townPlace, townRequest } from "../day/town.fixture";
 import { legOfLine } from "../travel/way-for";
 
 const DATE = "2027-05-05";
+const MILD = { isSunny: false, isCold: false, isLight: true };
 const at = (clock: string): number => minutesOfDay(`${DATE}T${clock}`);
 
 const quarters = [
@@ -80,10 +81,23 @@ describe("the words of a free while", () => {
     const part = { ...quarters[0]!, character: "Rooms for a night." };
     const said = (isFast: boolean) =>
       turns
-        .flatMap((turn) => [wordsOfKnown("Abdali", turn, isFast), freeWords(part, turn, 600, 700, isFast)])
+        .flatMap((turn) => [
+          wordsOfKnown("Abdali", turn, MILD, isFast),
+          freeWords(part, turn, { start: 600, end: 700 }, MILD, isFast),
+        ])
         .join(" ");
     expect(said(false)).toMatch(/sit down.*coffee|coffee.*sit down/);
     expect(said(true)).not.toMatch(/sit down|coffee/);
+  });
+
+  it("send people into the sun only while there is some, and into the warm where it is cold", () => {
+    const said = (weather: typeof MILD) => [0, 1, 2].map((turn) => wordsOfKnown("Abdali", turn, weather)).join(" ");
+    expect(said({ ...MILD, isSunny: true })).toMatch(/sit in the sun/);
+    expect(said(MILD)).not.toMatch(/sun|warm/);
+    expect(said({ ...MILD, isCold: true })).toMatch(/warm up over a hot drink/);
+    const beach = { ...quarters[0]!, character: "Beach bars and terraces." };
+    expect(freeWords(beach, 1, { start: 600, end: 700 }, MILD)).not.toMatch(/Beach/);
+    expect(freeWords(beach, 1, { start: 1100, end: 1200 }, { ...MILD, isSunny: true })).toMatch(/Beach/);
   });
 });
 

@@ -19,6 +19,7 @@ import { aroundInWords, partInWords, partOfTownAt } from "../day/part-of-town";
 import { isNewToHeight } from "../party/thin-air";
 import { legOfLine, minutesBetween } from "../travel/way-for";
 import type { Moment } from "../travel/way-for";
+import { weatherIn } from "../party/weather";
 
 type Line = ItineraryDay["items"][number];
 
@@ -27,6 +28,8 @@ const NIGHTFALL = 17 * 60;
 /** A longer while with nothing in it is told what it is for. */
 const UNSAID_MINUTES = 45;
 const LONGEST_REST = 120;
+/** A traveller who has been out of town for so long rests before dinner. */
+const LONG_DAY_MINUTES = 8 * 60;
 /** Out of the heat one stays in until it is over; a while is in it from so many minutes of it on. */
 const LONGEST_REST_IN_HEAT = 240;
 const HEAT_SHARE = 45;
@@ -91,13 +94,14 @@ function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, 
   const { country, slug } = scope.request.destination;
   const day = calendarDay(country, scope.date, slug);
   const isFast = start < NIGHTFALL && whyKitchensAreShut({ country, slug }, scope.date, "lunch") === "fast";
+  const weather = weatherIn(scope.request.destination, scope.date, start, end);
   const words =
-    day.shops || day.tables
+    day.shops || day.tables || day.isIndoors
       ? quietWords(day, part, turn)
       : part
         ? isKnown
-          ? wordsOfKnown(partInWords(part.name), turn, isFast)
-          : freeWords(part, turn, start, end, isFast)
+          ? wordsOfKnown(partInWords(part.name), turn, weather, isFast)
+          : freeWords(part, turn, { start, end }, weather, isFast)
         : `Nothing is booked until ${formatClock(end)}: ${isAhead ? LOOK_AROUND : staying(scope, spot, start, end)}.`;
   return {
     id: `${scope.date}-free-${start}`,
@@ -107,7 +111,9 @@ function freeTime(scope: FreeTimeScope, spot: Spot, start: number, end: number, 
       ? freeName(start, end)
       : `${freeName(start, end)} ${part ? `in ${partInWords(part.name)}` : `around ${aroundInWords(location.name, spot.name)}`}`,
     location: { name: part?.name ?? location.name, lat: location.lat, lon: location.lon },
-    description: [words, ...ideasNear(scope, location, start, end, isKnown)].join(" "),
+    description: [words, ...(day.isIndoors ? [] : ideasNear(scope, location, start, end, { isKnown, isFast }))].join(
+      " ",
+    ),
     start,
     end,
     priceMinor: 0,
@@ -135,6 +141,22 @@ function isAfterNightFlight({ request, date }: FreeTimeScope): boolean {
 /** Whether one has landed that day where the air is thin. */
 function isFirstDayHighUp({ request, date }: FreeTimeScope): boolean {
   return request.arrival?.at.startsWith(date) === true && isNewToHeight(request, date);
+}
+
+/** Whether one has been out of town for most of the day when a while begins. */
+function isAfterLongDay({ outSince }: FreeTimeScope, start: number): boolean {
+  return outSince !== undefined && start - outSince >= LONG_DAY_MINUTES;
+}
+
+/** Whether a while at the hotel, or in the hours in which all rest, has a reason that the plan says. */
+export function isReasonedRest(scope: FreeTimeScope, line: Pick<ItineraryItem, "role" | "start" | "end">): boolean {
+  const { request, date } = scope;
+  const { start, end } = line;
+  if (inRestHours(scope, start, end).name !== undefined || request.departure?.at.startsWith(date)) return true;
+  if (line.role !== "rest") return false;
+  if (isAfterLongDay(scope, start)) return true;
+  const isForNap = request.children > 0 || isAfterNightFlight(scope) || isFirstDayHighUp(scope);
+  return isForNap || isInHeat(scope, start, end);
 }
 
 /** Whether so long a while in the heat is too much for children out of doors, wherever the hotel lies. */
@@ -175,6 +197,11 @@ function restWords(
   if (isAfterNightFlight(scope)) return { name, description: "Short night? Nap before dinner." };
   if (isFirstDayHighUp(scope))
     return { name, description: "Lie down for a while: thin air is tiring on the first day." };
+  if (isAfterLongDay(scope, start))
+    return {
+      name,
+      description: `You've been out since ${formatClock(scope.outSince!)}: put your feet up before dinner.`,
+    };
   if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };
   if (request.children > 0) return { name, description: "Time to play or sleep before the evening." };
   if (dinner.from >= 20 * 60 && dayNumber % 2 === 1)

@@ -11,6 +11,7 @@ import type { ItineraryDay, ItineraryItem, WayHome } from "../day/itinerary";
 import { moveOn } from "../day/moves";
 import { PACE_RULES } from "../day/pace";
 import { legToLine, wayFor } from "../travel/way-for";
+import { withOffers } from "./while-offers";
 
 type Line = ItineraryDay["items"][number];
 
@@ -27,6 +28,10 @@ export interface DayScope {
   planned: ReadonlySet<string>;
   isOpen: (placeId: string, start: number, end: number) => boolean;
   places: readonly PlaceSource[];
+  /** On a day out: when one left for it, minutes since local midnight. */
+  outSince?: number;
+  /** Places that the days before offer for a free while. */
+  offered: ReadonlySet<string>;
 }
 
 /** Adds to each line the way from the one before; the first begins at the hotel. */
@@ -129,7 +134,7 @@ export function wholeDay(
   const morning: Line[] = isEarlyEnough ? [breakfast] : [];
   const begins = Math.max(morning.at(-1)?.end ?? 0, PACE_RULES[request.pace].start);
   const filled = arrives || checkOut.length > 0 ? rest : withFreeMorning(scope, rest, begins);
-  const lines = fillGaps(scope, rejoined(request, date, [...head, ...morning, ...filled]));
+  const lines = withOffers(scope, fillGaps(scope, rejoined(request, date, [...head, ...morning, ...filled])));
   const wayHome = wayHomeOf(scope, lines);
   const day = { items: lines, ...(wayHome && { wayHome }) };
   return { ...day, walkKm: walkOfDay(day), costMinor: costOfDay(day) };

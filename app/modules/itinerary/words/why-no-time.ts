@@ -1,4 +1,5 @@
-import { formatClock } from "#app/shared/format";
+import type { LocalDate } from "#app/shared/calendar";
+import { formatClock, formatWeekday } from "#app/shared/format";
 import type { DayRequest } from "../day/day-request";
 import type { DayProblem } from "../problem/day-problem";
 import type { Id, Plan, Window } from "../engine/problem";
@@ -130,8 +131,18 @@ function whyNoEvening(
     : "It's on in the evening, and dinner and other stops fill yours.";
 }
 
-/** Said of what a day has time for, and that was left out for the way to it. */
-export const CALMER_WITHOUT = "Without it your days are calmer, with shorter journeys.";
+/** Minutes on the way are said in steps of so many. */
+const WAY_STEP = 5;
+/** A shorter way there and back is no reason. */
+const LONG_WAY = 40;
+
+/** Said of what a day has time for, and that was left out for the way to it, or for a calmer day. */
+function whyNotForTheWay(way: number, date: LocalDate): string {
+  if (way < LONG_WAY)
+    return `We kept ${formatWeekday(date)} calmer; there's time for it that day, so add it if you like.`;
+  const minutes = Math.ceil(way / WAY_STEP) * WAY_STEP;
+  return `You'd have time for it on ${formatWeekday(date)}; we left it out for the ${minutes} minutes there and back.`;
+}
 
 /** Said of what is never locked, and is nothing to see in the hours that are left. */
 const ONLY_IN_THE_DARK = "The hours you have left for it are at the wrong time of day.";
@@ -202,7 +213,7 @@ export function whyNoTime(
     return {
       why: isTooMuch
         ? `You'd have the time, but it would be too much for one day at a ${request.pace} pace.`
-        : CALMER_WITHOUT,
+        : whyNotForTheWay(needed - visit, problem.dates[fitting[0]!.day]!),
     };
   }
   const open = long.filter((gap) => isOpenIn(gap, opening[gap.day] ?? [], visit)).map(({ day }) => day);

@@ -37,7 +37,10 @@ describe("why a stop is in the plan", () => {
   it("is of the first of what people come for that it is, whatever was said of another", () => {
     const [great, ghat] = [townPlace("great", { weight: 5, north: 1 }), townPlace("ghat", { weight: 5 })];
     const arrangement = { ...NO_ARRANGEMENT, anchors: [{ place: "ghat", nights: 1 }] };
-    expect(whys([[great, ghat]], { arrangement })[0]).toEqual(["A highlight of Town.", "The highlight of Town."]);
+    expect(whys([[great, ghat]], { arrangement })[0]).toEqual([
+      "A highlight of Town.",
+      "One of the first reasons to come to Town.",
+    ]);
   });
 
   it("is never made of a label, and nothing where nothing is left to say", () => {

@@ -38,6 +38,10 @@ const TASTES: Readonly<Record<Vibe, string>> = {
 };
 /** A reason that is true of many stops is said again after so many days at the earliest. */
 const DAYS_BETWEEN = 2;
+/** Said of the first of a list on which others matter as much. */
+const FIRST_OF_SEVERAL = "one of the first reasons to come to";
+/** The weight of what people come for. */
+const GREATEST = 5;
 const NEXT_DOOR_MINUTES = 3;
 /** A place that adds no more than this to the way from the stop before to the next lies on it. */
 const ON_THE_WAY_KM = 0.2;
@@ -165,6 +169,8 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
   const { destination, wanted } = request;
   // The first reason to come is never described as lying beside a lesser place, whatever was said of another stop.
   const first = request.arrangement?.anchors[0]?.place;
+  // Where others matter as much, the first of a list is one of several.
+  const isTheGreatest = request.places.every(({ id, weight }) => id === first || weight < GREATEST);
   const seen = new Set<string>();
   let tastes = 0;
   return days.map(({ date, visits }, day) => {
@@ -176,8 +182,8 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
       const taste = interest?.placeId === place.id && TASTE_WORDS[tastes++ % TASTE_WORDS.length]!;
       return [
         today && [today, 0],
-        place.id === first && [`the highlight of ${destination.name}`, 0],
-        place.weight === 5 &&
+        place.id === first && [`${isTheGreatest ? "the highlight of" : FIRST_OF_SEVERAL} ${destination.name}`, 0],
+        place.weight === GREATEST &&
           !place.onlyOn &&
           place.id !== first && [`a highlight of ${destination.name}`, DAYS_BETWEEN],
         taste && [taste(TASTES[interest!.vibe]), 0],

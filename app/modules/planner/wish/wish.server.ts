@@ -57,7 +57,7 @@ async function askWhatIsOpen(ctx: Ctx, sentence: string, wish: TripWish<Destinat
   }
 }
 
-const placeToShow = ({ destination, reasons }: TripWish<DestinationSource>["places"][number]) => ({
+const placeToShow = ({ destination, reasons }: TripWish<Destination>["places"][number]) => ({
   slug: destination.slug,
   name: destination.name,
   country: countryName(destination.country),

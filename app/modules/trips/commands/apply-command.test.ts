@@ -196,6 +196,20 @@ describe("days", () => {
     expect(elsewhere.trip.preferences.unwanted).toBeUndefined();
   });
 
+  it("keep a free while as it is, and offer nothing for it any more", () => {
+    const { trip } = aggregate();
+    const [day, ...others] = trip.itinerary!.days;
+    const offers = [{ placeId: "museum", name: "The museum", start: 910, minutes: 40, priceMinor: 0 }];
+    const free = { ...day!.items[0]!, id: "free", role: "free" as const, placeId: undefined, start: 900, offers };
+    const itinerary = { ...trip.itinerary!, days: [{ ...day!, items: [...day!.items, free] }, ...others] };
+    const kept = apply(aggregate({ itinerary }), { kind: "keepFree", date: day!.date, start: 900 });
+    const line = kept.trip.itinerary!.days[0]!.items.at(-1)!;
+    expect([line.isKeptFree, line.offers]).toEqual([true, undefined]);
+    expect(refusal(aggregate({ itinerary }), { kind: "keepFree", date: day!.date, start: 905 })?.why).toBe(
+      "That time is no longer free",
+    );
+  });
+
   it("hold a stop and let it go, and say when it is not there", () => {
     const held = apply(aggregate(), { kind: "lockStop", placeId: firstStop });
     expect(

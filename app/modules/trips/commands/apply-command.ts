@@ -7,7 +7,8 @@ import { withMovedFlights } from "./moved-flights";
 import { MOST_EXPENSES } from "../trip/spending";
 import { restoredWishes, withNote } from "./day-wishes";
 import type { PlannedCommand } from "./edit-kinds";
-import { NO_DAYS, STOP_GONE, impossible } from "./refusal";
+import { withKeptFree } from "./free-whiles";
+import { NO_DAYS, STOP_GONE, WHILE_GONE, impossible } from "./refusal";
 import type { Refusal } from "./refusal";
 import { hasVisit, withLock } from "./shift-stop";
 import { whyNot, wishesFor } from "./stop-edits";
@@ -196,6 +197,12 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, ...command.preferences } }),
   lockStop: (aggregate, { placeId }) => setLock(aggregate, placeId, true),
   unlockStop: (aggregate, { placeId }) => setLock(aggregate, placeId, false),
+  keepFree: (aggregate, command) => {
+    const { itinerary } = aggregate.trip;
+    if (!itinerary) return NO_DAYS;
+    const days = withKeptFree(itinerary, command);
+    return days ? withTrip(aggregate, { itinerary: days }) : WHILE_GONE;
+  },
   removeStop: editDays,
   addStop: editDays,
   moveStop: editDays,

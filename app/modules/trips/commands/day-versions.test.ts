@@ -15,6 +15,7 @@ it.each<[TripCommand, string | undefined]>([
   [{ kind: "planDays", date: "2027-04-16", ...plan }, "Replanned Friday"],
   [{ kind: "lockStop", placeId: old.placeId }, `Locked ${old.name}`],
   [{ kind: "unlockStop", placeId: old.placeId }, `Unlocked ${old.name}`],
+  [{ kind: "keepFree", date: "2027-04-16", start: 900 }, "Kept time free on Friday"],
   [{ kind: "removeStop", placeId: old.placeId, ...plan }, `Removed ${old.name}`],
   [{ kind: "addStop", placeId: fresh.placeId, ...plan }, `Added ${fresh.name}`],
   [{ kind: "moveStop", placeId: old.placeId, date: "2027-04-16", ...plan }, `Moved ${old.name}`],

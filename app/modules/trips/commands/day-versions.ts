@@ -1,3 +1,4 @@
+import { stopIdOf } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import { formatWeekday } from "#app/shared/format";
 import type { DayEdit } from "./edit-kinds";
@@ -8,7 +9,7 @@ export const MOST_VERSIONS = 20;
 
 function nameIn(plans: readonly (Itinerary | undefined)[], placeId: string, unknown = "a stop"): string {
   for (const plan of plans)
-    for (const day of plan?.days ?? []) for (const item of day.items) if (item.placeId === placeId) return item.name;
+    for (const day of plan?.days ?? []) for (const item of day.items) if (stopIdOf(item) === placeId) return item.name;
   return unknown;
 }
 
@@ -26,6 +27,7 @@ const EDITS: { [K in Edit]: ((command: CommandOf<K>, plans: Plans) => string) | 
   lockStop: ({ placeId }, { before }) => `Locked ${nameIn([before], placeId)}`,
   unlockStop: ({ placeId }, { before }) => `Unlocked ${nameIn([before], placeId)}`,
   noteStop: undefined,
+  keepFree: ({ date }) => `Kept time free on ${formatWeekday(date)}`,
   removeStop: ({ placeId }, { before }) => `Removed ${nameIn([before], placeId)}`,
   addStop: ({ placeId }, { after }) => `Added ${nameIn([after], placeId)}`,
   moveStop: moved,

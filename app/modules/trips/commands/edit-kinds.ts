@@ -39,6 +39,7 @@ type EditCommand = CommandOf<
   | "lockStop"
   | "unlockStop"
   | "noteStop"
+  | "keepFree"
   | "removeStop"
   | "addStop"
   | "addOwnPlace"
@@ -148,9 +149,17 @@ export const STOP_EDITS: { [K in PlannedEdit["kind"]]: StopEdit<EditOf<K>> } = {
   addStop: {
     ...OF_A_STOP,
     isNew: true,
-    why: () => undefined,
+    dates: ({ at }) => [at?.date],
+    why: ({ at }, _trip, days) => (at && !hasDay(days, at.date) ? DAY_GONE : undefined),
     wishes: ({ placeId }, preferences) => withWanted(preferences, placeId),
-    changes: ({ placeId }, { stay }) => [{ ...stay, wanted: [placeId] }],
+    changes: ({ placeId, at }, { stay }) => {
+      if (!at) return [{ ...stay, wanted: [placeId] }];
+      return [
+        { ...stay, locked: [...stay.locked, { placeId, ...at }] },
+        { ...stay, locked: [...stay.locked, { placeId, date: at.date }] },
+      ];
+    },
+    isDone: ({ placeId, at }, after) => at === undefined || hasVisit(after, placeId),
   },
   moveStop: {
     ...OF_A_STOP,

@@ -1,10 +1,10 @@
-import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import { isVisit, stopIdOf } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 
-/** Whether a place is visited on some day of a plan, by everybody or by some of the group. */
+/** Whether a place, or a walk that the plan made up, is on some day, for everybody or for some of the group. */
 export function hasVisit(itinerary: Itinerary, placeId: string): boolean {
   return itinerary.days.some((day) =>
-    [...day.items, ...(day.split?.items ?? [])].some((item) => isVisit(item) && item.placeId === placeId),
+    [...day.items, ...(day.split?.items ?? [])].some((item) => item.role === "visit" && stopIdOf(item) === placeId),
   );
 }
 

@@ -1,3 +1,4 @@
+import { stopIdOf } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import type { Trip, TripPreferences } from "../trip/trip";
 import { lockedStops } from "./day-changes";
@@ -78,7 +79,7 @@ export function changesFor(trip: Trip, edit: PlannedEdit): DayChanges[] {
   const locked = lockedStops(trip);
   const stay = { stayClose: true, locked: locked.filter(({ placeId }) => placeId !== changed) };
   const there = itinerary.days.flatMap(({ date, items }) =>
-    items.some(({ placeId }) => placeId && placeId === changed) ? [date] : [],
+    items.some((item) => changed !== undefined && stopIdOf(item) === changed) ? [date] : [],
   );
   const touched = [...new Set([...there, ...kindOf(edit).dates(edit)].flatMap((date) => date ?? []))];
   return kindOf(edit)

@@ -27,6 +27,7 @@ const planned = { days: itinerarySchema, plannedOn: z.number().int().min(0) };
 /** Before the stop that precedes it, or after the one that follows. */
 const SHIFTS = ["earlier", "later"] as const;
 const placeId = z.string().min(1).max(80);
+const moment = { date: z.iso.date(), start: z.number().int().min(0).max(1439) };
 /** Lines of the packing list and of the checklist. */
 const lines = z.array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)).max(100);
 const owner = z.object({ id: z.string(), userId: z.string(), name: z.string() });
@@ -79,7 +80,10 @@ export const commandSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("lockStop"), placeId }),
   z.object({ kind: z.literal("unlockStop"), placeId }),
   z.object({ kind: z.literal("removeStop"), placeId, ...planned }),
-  z.object({ kind: z.literal("addStop"), placeId, ...planned }),
+  /** With a day and an hour it takes the place of a free while. */
+  z.object({ kind: z.literal("addStop"), placeId, at: z.object(moment).optional(), ...planned }),
+  /** A free while that is offered something, as it stands. */
+  z.object({ kind: z.literal("keepFree"), ...moment }),
   z.object({
     kind: z.literal("moveStop"),
     placeId,
@@ -232,6 +236,7 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   unlockStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   removeStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   addStop: { ...DAYS_OPEN, restsOn: [], about: stop },
+  keepFree: { ...DAYS_OPEN, restsOn: [], about: ({ date, start }) => `stop:${date}-free-${start}` },
   moveStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   // Each line by itself: lines that another person ticked meanwhile stay.
   tickThings: { ...LISTS_OPEN, restsOn: [] },
@@ -333,7 +338,7 @@ const ASKED: { [K in CommandKind]: "whole" | ((intention: IntentionOf<K>) => rea
   keepOwnerWishes: ({ wishes }) => [wishes],
   planDays: ({ preferences, date }) => [preferences, date],
   removeStop: ({ placeId: id }) => [id],
-  addStop: ({ placeId: id }) => [id],
+  addStop: ({ placeId: id, at }) => [id, at],
   deleteOwnPlace: ({ placeId: id }) => [id],
   moveStop: ({ placeId: id, date, beside }) => [id, date, beside],
   shiftStop: ({ placeId: id, to }) => [id, to],
@@ -354,6 +359,7 @@ const ASKED: { [K in CommandKind]: "whole" | ((intention: IntentionOf<K>) => rea
   lockStop: "whole",
   unlockStop: "whole",
   noteStop: "whole",
+  keepFree: "whole",
   tickThings: "whole",
   renameTrip: "whole",
   keepNotes: "whole",

@@ -7,6 +7,7 @@ import { DaysBeingMade } from "#app/modules/itinerary/ui/days-being-made";
 import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import type { MakeRoom } from "#app/modules/itinerary/ui/left-out";
+import { WhileChoices } from "#app/modules/itinerary/ui/while-choices";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
 import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import { formatCount } from "#app/shared/format";
@@ -175,6 +176,9 @@ export function TripDetails({
               openDate={openDate}
               current={current}
               notes={notes}
+              actions={
+                makeRoom && ((item, { date }) => <WhileChoices {...{ item, date }} whiles={{ ...makeRoom, days }} />)
+              }
               dayMap={(day) => <DayMapFigure address={maps} day={day} />}
             />
             {trip.itinerary?.note && <p>{trip.itinerary.note}</p>}

@@ -97,7 +97,7 @@ async function makeChange(
   sent: Exclude<Sent, { intent: "change-wishes" }>,
   { ctx, trip, user, basis }: Change,
 ): Promise<Done | Refused> {
-  if (sent.intent !== "change-own" && ("placeId" in sent || "meal" in sent))
+  if (sent.intent !== "change-own" && ("placeId" in sent || "meal" in sent || "at" in sent))
     return unreadable(sent) ?? editDays(ctx, trip, user, editOf(sent), basis);
   switch (sent.intent) {
     case "replan-day":

@@ -7,6 +7,7 @@ import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import type { RequestedPlace } from "#app/modules/itinerary/day/day-request";
 import { openWindowsOn } from "#app/modules/itinerary/hours/open-windows";
 import { placeOfOwn } from "#app/modules/itinerary/day/own-place";
+import { isQuarterWalk } from "#app/modules/itinerary/problem/quarter-walks";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -98,7 +99,8 @@ async function planEdit(ctx: Ctx, current: TripAggregate, edit: DayEdit): Promis
   const { trip } = current;
   const { itinerary: days } = trip;
   if (!days) throw new AppError("CONFLICT", NO_DAYS.why);
-  const cannot = whyNot(edit, trip, days, (placeId) => findPlace(trip, placeId) !== undefined);
+  const isKnown = (placeId: string): boolean => isQuarterWalk(placeId) || findPlace(trip, placeId) !== undefined;
+  const cannot = whyNot(edit, trip, days, isKnown);
   if (cannot) return cannot;
   if (leavesDays(edit, trip, days)) return { ...edit, days, plannedOn: trip.revision };
   const choices = choicesOf(edit, trip);

@@ -1,3 +1,4 @@
+import { stopIdOf } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { formatClock, durationInWords, formatWeekday } from "#app/shared/format";
 import type { Sent } from "./sent-edit.schema";
@@ -13,7 +14,7 @@ function lineOf(plan: Itinerary | undefined, isIt: (line: Line) => boolean): Lin
 }
 
 const placeIn = (plan: Itinerary | undefined, placeId: string): Line | undefined =>
-  lineOf(plan, ({ item }) => item.placeId === placeId);
+  lineOf(plan, ({ item }) => stopIdOf(item) === placeId);
 
 const whenOf = ({ date, item: { start } }: Line): string => `${formatWeekday(date)} at ${formatClock(start)}`;
 
@@ -52,6 +53,10 @@ export function whatWasDone(sent: Sent, plans: Plans, about: readonly string[]):
       return `Locked: ${named(sent.placeId) ?? "this stop"}. Planning again leaves it where it is.`;
     case "unlock-stop":
       return `No longer locked: ${named(sent.placeId) ?? "this stop"}.`;
+    case "fill-while":
+      return putAt("Added", after, sent.placeId);
+    case "keep-free":
+      return `You keep your time free on ${formatWeekday(sent.date)}.`;
     case "remove-stop":
       return `Removed: ${named(sent.placeId) ?? "this stop"}.`;
     case "move-stop":

@@ -6,6 +6,10 @@ import { ownPlaceFields } from "../days/own-place-form";
 import type { DayEdit } from "../commands/edit-kinds";
 
 const placeId = z.string().max(80);
+/** The page that a form was sent from. */
+const pageOf = z.enum(["trip", "days", "edit"]).default("edit");
+/** Minutes since local midnight. */
+const minute = z.coerce.number().int().min(0).max(1439);
 /** A browser counts the end of a line as one letter and sends two. */
 const text = z.string().transform((typed) => typed.replace(/\r\n?/g, "\n"));
 
@@ -30,6 +34,9 @@ export const sentSchema = z.discriminatedUnion("intent", [
     beside: placeId.optional(),
     side: z.enum(["before", "after"]).default("after"),
   }),
+  /** What is offered for a free while takes its place, or the while is kept. */
+  z.object({ intent: z.literal("fill-while"), placeId, date: z.iso.date(), at: minute, page: pageOf }),
+  z.object({ intent: z.literal("keep-free"), date: z.iso.date(), at: minute, page: pageOf }),
   z.object({ intent: z.literal("time-stop"), placeId, start: z.string().max(20).default("") }),
   z.object({ intent: z.literal("stay-stop"), placeId, minutes: z.string().max(20).default("") }),
   z.object({ intent: z.literal("replace-stop"), placeId, withId: placeId }),
@@ -45,11 +52,14 @@ export const sentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("add-own"), ...ownPlaceFields, note: text.default("") }),
   z.object({ intent: z.literal("change-own"), placeId, ...ownPlaceFields, note: text.default("") }),
   z.object({ intent: z.literal("replan-day"), date: z.iso.date(), page: z.enum(["trip", "edit"]).default("edit") }),
-  z.object({ intent: z.enum(["undo", "redo"]), page: z.enum(["trip", "days", "edit"]).default("edit") }),
+  z.object({ intent: z.enum(["undo", "redo"]), page: pageOf }),
   z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
 ]);
 export type Sent = z.output<typeof sentSchema>;
-export type LineSent = Exclude<Extract<Sent, { placeId: string } | { meal: string }>, { intent: "change-own" }>;
+export type LineSent = Exclude<
+  Extract<Sent, { placeId: string } | { meal: string } | { at: number }>,
+  { intent: "change-own" }
+>;
 
 const STOP_KINDS = {
   "lock-stop": "lockStop",
@@ -77,6 +87,10 @@ export function editOf(sent: LineSent): DayEdit {
         date: sent.date,
         ...(sent.beside !== undefined && { beside: { placeId: sent.beside, side: sent.side } }),
       };
+    case "fill-while":
+      return { kind: "addStop", placeId: sent.placeId, at: { date: sent.date, start: sent.at } };
+    case "keep-free":
+      return { kind: "keepFree", date: sent.date, start: sent.at };
     case "time-stop":
       return { kind: "timeStop", placeId: sent.placeId, start: minutesOfClock(sent.start) };
     case "stay-stop":
@@ -107,5 +121,6 @@ export function aboutOf(sent: Sent): string[] {
     // The stop that becomes the table of the meal.
     sent.intent === "change-table" ? sent.table : [],
     "meal" in sent ? `${sent.date} ${sent.meal}` : [],
+    sent.intent === "keep-free" ? `${sent.date} at ${sent.at}` : [],
   ].flat();
 }
