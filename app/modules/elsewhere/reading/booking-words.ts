@@ -3,7 +3,7 @@
 /** "Flight". */
 export const FLIGHT = /\b(?:flights?|flug|fluge|flugnummer|vol|vols|vuelos?|volo|voli|voos?|vlucht|vluchten)\b/i;
 /** Words of trips by air, beside "flight" itself. */
-export const BY_AIR =
+const BY_AIR =
   /\b(?:flights?|flug|fluge|flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht|vluchten|airports?|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|air(?:line|way)s?|boarding pass|bordkarte)\b/gi;
 /** Words of trips by rail, beside "train" itself: stations, tracks, tickets and the railways. */
 export const BY_RAIL =
