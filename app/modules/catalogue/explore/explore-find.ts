@@ -70,12 +70,14 @@ function answerTo<T extends Searchable>(
   if (intent.words === "" || intent.way) return { answer };
   const people = answer.missing.length > 0 ? 0 : LEAST_PEOPLE;
   const named = findPlace?.(intent.words, { people, hasParts: true });
-  const among = (slugs: readonly string[]): SearchAnswer<T> =>
-    findByIntent(
-      all.filter(({ slug }) => slugs.includes(slug)),
-      { ...intent, words: "" },
-      searching,
-    );
+  const among = (slugs: readonly string[]): SearchAnswer<T> => {
+    const those = slugs.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
+    const fitting = findByIntent(those, { ...intent, words: "" }, searching);
+    // A name alone has no requirement that could choose among them.
+    return fitting.found.length > 0
+      ? fitting
+      : { ...fitting, found: those.map((destination) => ({ destination, score: 0, reasons: [] })) };
+  };
   switch (named?.kind) {
     case "part":
       return { answer: among(named.of.map(({ slug }) => slug)), told: inWords(named)?.message };

@@ -157,6 +157,12 @@ describe("the results of an address of the explore page", () => {
     expect(places.slice(0, 4).map(({ item }) => item.id)).toContain("interlaken");
   });
 
+  it("answers a day out or a part of a place with that place alone", async () => {
+    const { told, places } = await find("q=Sintra");
+    expect(told).toBe("We cover Sintra as a day out from Lisbon.");
+    expect(places.map(({ item }) => item.id)).toEqual(["lisbon"]);
+  });
+
   it("leaves every place when the words ask for nothing in particular, none when nobody knows them", async () => {
     expect((await find("q=somewhere+nice")).places).toHaveLength(listDestinations().length);
     expect(await find("q=zzzzqqqq")).toMatchObject({ places: [], missing: ["zzzzqqqq"] });

@@ -106,8 +106,22 @@ export function StartFormFields({
         <TripBasis revision={page.revision} formKey={page.formKey} />
         {page.tripId && <input type="hidden" name="tripId" value={page.tripId} />}
         <div className="fields wide">
-          <DestinationField value={values.destination} errors={errors.destination} choices={choices} onTake={take} />
-          <FromField values={values} errors={errors} required />
+          <div className="stack">
+            <DestinationField value={values.destination} errors={errors.destination} choices={choices} onTake={take} />
+            <Choices
+              name="destinationChoice"
+              legend={problem?.destinationLegend ?? "Did you mean one of these?"}
+              choices={problem?.destinations ?? []}
+            />
+          </div>
+          <div className="stack">
+            <FromField values={values} errors={errors} required />
+            <Choices
+              name="departureChoice"
+              legend="Which of these are you starting from?"
+              choices={problem?.departures ?? []}
+            />
+          </div>
         </div>
         <datalist id="places">
           {page.places.map((place) => (
@@ -115,16 +129,6 @@ export function StartFormFields({
           ))}
         </datalist>
         <datalist id="airports" />
-        <Choices
-          name="destinationChoice"
-          legend={problem?.destinationLegend ?? "Did you mean one of these?"}
-          choices={problem?.destinations ?? []}
-        />
-        <Choices
-          name="departureChoice"
-          legend="Which of these are you starting from?"
-          choices={problem?.departures ?? []}
-        />
         <div className="fields">
           <WhenFields values={values} errors={errors} required earliest={page.earliest} latest={page.latest} />
         </div>
