@@ -3,6 +3,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { TextAreaField } from "#app/components/forms/text-area-field";
+import type { JobPostingsTable } from "#app/modules/careers/careers.table";
 import { DEPARTMENTS } from "#app/modules/careers/position";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -11,20 +12,7 @@ import { DeskFrame } from "./desk-frame";
 import { PositionBadge } from "./position-badge";
 
 /** A position as it is kept; lists hold a line for each entry. */
-interface PositionInForm {
-  id: string;
-  title: string;
-  department: string;
-  location: string;
-  type: string;
-  level: string;
-  description: string;
-  responsibilities: string;
-  requirements: string;
-  nice_to_have: string;
-  benefits: string;
-  status: "draft" | "published" | "closed";
-}
+type PositionInForm = Omit<JobPostingsTable, "posted_on" | "created_at" | "updated_at">;
 
 interface PositionPageProps {
   /** Null for a position that is not written yet. */

@@ -9,7 +9,7 @@ import { spelled } from "#app/modules/catalogue/search/query-spelling";
 import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
 import { takeBudget } from "#app/modules/catalogue/search/query-price";
 import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
-import { isSouthern, readIntent } from "#app/modules/catalogue/search/search-intent";
+import { readIntent } from "#app/modules/catalogue/search/search-intent";
 import type { SearchIntent } from "#app/modules/catalogue/search/search-intent";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
@@ -19,14 +19,14 @@ import type { LocalDate } from "#app/shared/calendar";
 import { foldText } from "#app/shared/text";
 import { takeDates } from "./dates-in-words";
 import type { SaidDates } from "./dates-in-words";
-import { eventIn } from "./events-in-words";
-import type { EventTime, PlaceWithEvents } from "./events-in-words";
+import type { PlaceWithEvents } from "./events-in-words";
 import { takeFlightWishes } from "./flight-wishes";
-import { feastWords, tripToFeast } from "./occasions";
+import { tripToFeast } from "./occasions";
 import { takeParty } from "./party-in-words";
 import type { SaidParty } from "./party-in-words";
 import { takeCommonNames, takeForeignNames } from "./place-words";
 import type { KnownNames, ToldPlace } from "./place-words";
+import { settleDates } from "./settle-dates";
 import { ourPlacesOf, toldOf } from "./told-places";
 import { WISH_LENGTH } from "./wish-length";
 
@@ -354,47 +354,6 @@ function withFrom<T extends WishPlaceSource>(text: string, ground: WishGround<T>
   const [shorter = ""] = second.split(" ");
   const isPlace = [second, shorter].some((name) => isCity(name) || readWhere(foldText(name)).where.length > 0);
   return joint !== "" && isCity(first.trim()) && isPlace ? `${text.slice(0, start)}from ${text.slice(start)}` : text;
-}
-
-/** The dates, with the days of a feast or an event as they are at the place. */
-function settleDates(
-  dates: SaidDates,
-  around: {
-    folded: string;
-    topics: readonly string[];
-    place: WishPlaceSource | undefined;
-    country: string | undefined;
-    today: LocalDate;
-    isNamed: boolean;
-  },
-): { dates: SaidDates; understood: string[] } {
-  const { folded, topics, place, today } = around;
-  const country = around.isNamed ? place?.country : (around.country ?? place?.country);
-  if (dates.feast) {
-    const { feast, side, ...others } = dates;
-    const trip = tripToFeast({ ...others, feast, side }, country, today);
-    const nights = dates.nights ?? trip?.nights;
-    const understood = feastWords(feast, folded);
-    return { dates: { ...others, ...trip, ...(nights !== undefined && { nights }) }, understood };
-  }
-  const southern = dates.isSeason && country !== undefined && isSouthern(country);
-  const seasonal = southern ? { ...dates, months: dates.months.map((month) => ((month + 5) % 12) + 1) } : dates;
-  const event = place && eventIn(folded, topics, place, today);
-  if (!event) return { dates: seasonal, understood: [] };
-  return { dates: dates.startDate ? seasonal : inTimeOf(event, seasonal), understood: event.words };
-}
-
-/** The months of a sentence stand; within them an event tells the part. */
-function inTimeOf({ trip, months, part, say }: EventTime, dates: SaidDates): SaidDates {
-  if (dates.year !== undefined || dates.part !== undefined) return dates;
-  const isIn = (month: number): boolean => dates.months.length === 0 || dates.months.includes(month);
-  const guess = dates.guess ?? say;
-  if (trip)
-    return isIn(monthOf(trip.startDate)) ? { ...dates, ...trip, nights: dates.nights ?? trip.nights, guess } : dates;
-  const within = months.filter(isIn);
-  return within.length === 0
-    ? dates
-    : { ...dates, months: within, guess, ...(part && within[0] === months[0] && { part }) };
 }
 
 /** Whether a query has any requirement on the place. */

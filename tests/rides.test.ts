@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PlaceSource } from "../schema/destination.schema";
-import type { PlaceKind } from "../schema/vocabulary";
-import { listDestinations } from "./catalogue.server";
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
+import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 
 /** Kinds that can be a ride; an island with a ferry, a castle with a funicular or a museum of trams is none. */
 const RIDDEN: ReadonlySet<PlaceKind> = new Set(["boat-trip", "mountain", "sport", "tour", "trail", "viewpoint"]);
