@@ -13,8 +13,6 @@ import { build } from "esbuild";
 
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|html|txt|map)$/;
 const LEAST_BYTES = 600;
-/** A bundler makes millions of short-lived objects: with more room for them less time goes into sweeping. */
-const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim();
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -41,7 +39,7 @@ async function bundleServer() {
 async function step(command, ...args) {
   const child = spawn(path.join("node_modules/.bin", command), args, {
     stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS },
+    env: { ...process.env, NODE_ENV: "production" },
   });
   const [code] = await once(child, "close");
   if (code !== 0) process.exit(code ?? 1);

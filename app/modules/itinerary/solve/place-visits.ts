@@ -1,6 +1,7 @@
 import { BASE } from "../outings/day-frame";
 import { among } from "../arrange/day-alone";
 import type { DayProblem } from "../problem/day-problem";
+import { isMadeUpWalk } from "../problem/evening-strolls";
 import { orderOf } from "../arrange/as-arranged";
 import { planTrip } from "../engine/plan-trip";
 import type { Day, Id, Node, Problem } from "../engine/problem";
@@ -148,7 +149,8 @@ export function placeVisits(scope: Scope, openDays: readonly number[], strain: S
     days,
     order,
     missing: required.filter((x) => !placed.has(x)).length,
-    lost: [...own].filter((x) => !placed.has(x)).length,
+    // A walk that the plan made up is given up rather than another day.
+    lost: [...own].filter((x) => !placed.has(x) && !isMadeUpWalk(dayProblem.places[x - 1]?.id ?? "")).length,
   };
 }
 
