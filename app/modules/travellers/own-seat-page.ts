@@ -1,10 +1,5 @@
-import { ticketNote } from "./latin-name";
-import { maskTraveller } from "./traveller";
-import type { Asked, MaskedTraveller, Traveller } from "./traveller";
+import type { Asked, MaskedTraveller } from "./traveller";
 import type { TravellerTexts } from "./traveller-fields";
-import { problemsOf, textsOf } from "./traveller-rules";
-import type { Fit } from "./traveller-rules";
-import { problemsIn } from "./travellers-form";
 
 /** The form's only traveller, in the names of its fields. */
 export const OWN = "own";
@@ -32,16 +27,4 @@ export interface OwnSeatPage {
   isTold: boolean;
   shown: ShownSeat | null;
   countries: { value: string; label: string }[];
-}
-
-/** The details entered before, for a reader who may see them. @param known the birth date that proves it */
-export function shownOf(traveller: Traveller, fit: Fit, known: string | null): ShownSeat {
-  return {
-    known,
-    texts: textsOf(traveller),
-    told: maskTraveller(traveller),
-    passportEnds: traveller.document?.number.slice(-3) ?? null,
-    onTicket: ticketNote(traveller.givenName, traveller.familyName) ?? null,
-    errors: problemsIn(OWN, problemsOf(traveller, fit)),
-  };
 }

@@ -8,12 +8,17 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import { isBookable } from "#app/modules/trips/trip/trip";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { ticketNote } from "./latin-name";
+import { OWN } from "./own-seat-page";
+import type { ShownSeat } from "./own-seat-page";
 import { sealText } from "./sealing.server";
 import { TRIP_TRAVELLER } from "./stored-traveller";
-import { askedBy, seatsOf } from "./traveller";
+import { askedBy, maskTraveller, seatsOf } from "./traveller";
 import type { Asked, Seat, Traveller } from "./traveller";
 import { areNamesKept, fitOf, opened, requireFreeNames, seatPlace } from "./travellers.server";
+import { problemsOf, textsOf } from "./traveller-rules";
 import type { Fit } from "./traveller-rules";
+import { problemsIn } from "./travellers-form";
 import { deleteCompanionSeat, selectSeatsOfInvitation, upsertCompanionSeat } from "./travellers.repo.server";
 
 /** The page on which a companion, and no other, enters their own details by their own link. */
@@ -30,6 +35,18 @@ export interface OwnSeat {
    * told.
    */
   fixed: "booked" | "held" | null;
+}
+
+/** The details entered before, for a reader who may see them. @param known the birth date that proves it */
+export function shownOf(traveller: Traveller, fit: Fit, known: string | null): ShownSeat {
+  return {
+    known,
+    texts: textsOf(traveller),
+    told: maskTraveller(traveller),
+    passportEnds: traveller.document?.number.slice(-3) ?? null,
+    onTicket: ticketNote(traveller.givenName, traveller.familyName) ?? null,
+    errors: problemsIn(OWN, problemsOf(traveller, fit)),
+  };
 }
 
 /** The seats that a companion may take: those of adults, but never the owner's own. */

@@ -8,9 +8,15 @@ import { ctxOf } from "#app/http/route/context.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
 import { findUser } from "#app/http/route/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
-import { KNOWN, OWN, shownOf } from "#app/modules/travellers/own-seat-page";
+import { KNOWN, OWN } from "#app/modules/travellers/own-seat-page";
 import type { OwnSeatPage, ShownSeat } from "#app/modules/travellers/own-seat-page";
-import { getOwnSeat, keepOwnSeat, openOwnSeat, takeBackOwnSeat } from "#app/modules/travellers/own-seat.server";
+import {
+  getOwnSeat,
+  keepOwnSeat,
+  openOwnSeat,
+  shownOf,
+  takeBackOwnSeat,
+} from "#app/modules/travellers/own-seat.server";
 import { PASSPORT_CHOICES } from "#app/modules/travellers/passport-countries";
 import { readTraveller } from "#app/modules/travellers/traveller-rules";
 import { problemsIn, textsSent, travellersFormSchema } from "#app/modules/travellers/travellers-form";
