@@ -16,7 +16,7 @@ const ENDS_ELSEWHERE =
 const ONE_WAY = /\bone-way\b|\bone way\b|\bup\b[^.;]{0,45}\b(walk|then) down\b|\bescalators up\b/i;
 /** "Bondi to Coogee coastal walk". */
 const NAMED_FROM_TO = /\p{Lu}[\p{L}’'-]+( [\p{L}’'-]+)? to (the )?\p{Lu}/u;
-/** What is said of a lane, a room or a road inside a place is not said of the visit. */
+/** Kinds whose words are about the visit, and not about a lane, a room or a road inside. */
 const OPEN: ReadonlySet<PlaceKind> = new Set([...RIDDEN, "bridge", "park", "ruin", "street"]);
 
 /** Whether the words of a place speak of a ride, or of a walk that ends elsewhere. */

@@ -29,7 +29,7 @@ export interface FoundPlaces {
   givenUp: string[];
   /** Words that no place has. */
   missing: string[];
-  /** What is said of a place that was asked for and is not in the catalogue; those near it were found. */
+  /** The sentence about a place that was asked for and is not in the catalogue; those near it were found. */
   told: string | undefined;
   /** The number of all places. */
   total: number;
@@ -57,7 +57,7 @@ const nearestOf = (answer: Extract<PlaceAnswer, { kind: "near" | "elsewhere" }>)
 
 interface Answered<T extends Searchable> {
   answer: SearchAnswer<T>;
-  /** What is said of a named place that is not one of ours. */
+  /** The sentence about a named place that is not one of ours. */
   told?: string;
 }
 

@@ -11,7 +11,7 @@ import { dayOf, inBedFor, NIGHT_BEFORE } from "../outings/day-frame";
 import { shapeTrip } from "../outings/trip-shape";
 import type { TripShape } from "../outings/trip-shape";
 import { isHotOn } from "../party/midday-heat";
-import { isMadeUpWalk } from "./evening-strolls";
+import { isFillerWalk } from "./filler-walks";
 import { keptPlan } from "./kept-plan";
 import type { ProblemPlaces } from "./problem-places";
 
@@ -56,7 +56,7 @@ function frameOf(request: DayRequest, { dates, places, openingOf }: ProblemPlace
     request,
     dates,
     // A walk that the plan makes up keeps no day from a day out.
-    places.filter((place) => !isMealPlace(place) && !isMadeUpWalk(place.id)),
+    places.filter((place) => !isMealPlace(place) && !isFillerWalk(place.id)),
     openingOf,
   );
   const outingOn = dates.map((_, day) => shape.outings.find((outing) => outing.day === day));

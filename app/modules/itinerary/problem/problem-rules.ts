@@ -7,7 +7,7 @@ import type { ProblemDays } from "./problem-days";
 import { DAY_TRIP_GROUP, WAY_MINUTES } from "./problem-nodes";
 import type { ProblemNodes } from "./problem-nodes";
 import type { ProblemPlaces } from "./problem-places";
-import { isMadeUpWalk } from "./evening-strolls";
+import { isFillerWalk } from "./filler-walks";
 import { bearsAnother, returnsFor, shownNearBase } from "./return-visits";
 
 /** The worth of the next place of a kind beside the ones before, on a short stay and on one with days to fill. */
@@ -55,7 +55,7 @@ function returnsTo(
   const shown = shape.outings.flatMap(({ outing }) => outing.places);
   const walkedTo = new Set(shownNearBase(request, shown).map(({ id }) => id));
   const coming = places.filter(
-    (place) => bearsAnother(place) && !isMadeUpWalk(place.id) && (!unvisited.has(place.id) || walkedTo.has(place.id)),
+    (place) => bearsAnother(place) && !isFillerWalk(place.id) && (!unvisited.has(place.id) || walkedTo.has(place.id)),
   );
   const isFresh = (x: number): boolean => x > 0 && !banned.includes(x) && nodes[x]!.score !== 0;
   const ordinary = Math.max(0, dates.length - 2 - shape.outings.length);
@@ -93,7 +93,7 @@ export function rulesFor(
     // The places of a composite are visited through it alone.
     ...found.places.flatMap(({ id }, index) => (inside.has(id) ? [index + 1] : [])),
     // A walk is for an evening or a while that has nothing else; where a plan is edited, those that are there stay.
-    ...found.places.flatMap(({ id }, index) => (!request.keep && isMadeUpWalk(id) ? [index + 1] : [])),
+    ...found.places.flatMap(({ id }, index) => (!request.keep && isFillerWalk(id) ? [index + 1] : [])),
   ];
   const load = request.window ? Infinity : loadOf(nodes, days, new Set(banned));
   const isAmple = load < AMPLE;

@@ -2,7 +2,7 @@ import type { LocalDate } from "#app/shared/calendar";
 import type { DayRequest, RequestedPlace } from "../day/day-request";
 import { isThereOn, NOT_ON } from "../hours/feast-places";
 import { whyNotAnotherWinery, whyNotForParty, whyNotUnasked } from "../party/party-rules";
-import { eveningStrolls } from "./evening-strolls";
+import { fillerWalks } from "./filler-walks";
 import { quarterWalks } from "./quarter-walks";
 import { isTooColdToBathe } from "../party/weather";
 import { whyNotSoFar } from "../party/worth-the-way";
@@ -40,7 +40,7 @@ export function reasonsAgainst(request: DayRequest, dates: readonly LocalDate[])
   const there = request.places
     .filter((place) => wanted.includes(place.id) || dates.some((date) => isThereOn(place, date, destination.country)))
     .map((place) => asInSeason(request, place, dates));
-  const walks = [...quarterWalks(request, dates.length), ...eveningStrolls(request)];
+  const walks = [...quarterWalks(request, dates.length), ...fillerWalks(request)];
   // A walk that the traveller has taken out does not come back.
   const offered: RequestedPlace[] = [...there, ...walks.filter(({ id }) => !request.unwanted.includes(id))];
   return offered.map((place) => {

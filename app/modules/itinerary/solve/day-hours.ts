@@ -4,7 +4,7 @@ import type { DayReading } from "../arrange/day-alone";
 import type { SettledTable } from "../problem/day-problem";
 import type { Day, Id, Window } from "../engine/problem";
 import type { NightOut } from "../outings/night-out";
-import { isEveningStroll } from "../problem/evening-strolls";
+import { isEveningStroll } from "../problem/filler-walks";
 import { DayFacts } from "./day-facts";
 import type { Scope, Visit } from "./day-facts";
 import {

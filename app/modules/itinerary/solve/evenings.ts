@@ -3,7 +3,7 @@ import type { PlaceSource } from "#app/modules/catalogue/schema/destination.sche
 import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
 import type { Id } from "../engine/problem";
 import { isBackForTheEvening, isBackForTheNight } from "../outings/night-out";
-import { isEveningStroll } from "../problem/evening-strolls";
+import { isEveningStroll } from "../problem/filler-walks";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
 import { Purse, tornFor } from "./purse";

@@ -5,7 +5,7 @@ import { isShow } from "../day/shows";
 import type { Id } from "../engine/problem";
 import { hasMorningBefore } from "../outings/day-frame";
 import { isHotOn } from "../party/midday-heat";
-import { isMadeUpWalk } from "../problem/evening-strolls";
+import { isFillerWalk } from "../problem/filler-walks";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
 import { Purse, tornFor } from "./purse";
@@ -100,7 +100,7 @@ export function fillWhiles(scope: Scope, days: readonly DayHours[]): void {
 }
 
 /**
- * What is idle still once the evenings are planned holds a coffee or a drink, or a walk through a quarter that no
+ * Hours that are idle still once the evenings are planned hold a coffee or a drink, or a walk through a quarter that no
  * evening leads through; not in the heat, nor with children, who play or sleep then.
  */
 export function walkInWhiles(scope: Scope, days: readonly DayHours[]): void {
@@ -109,11 +109,11 @@ export function walkInWhiles(scope: Scope, days: readonly DayHours[]): void {
   const { places } = dayProblem;
   const taken = new Set(days.flatMap(({ ids }) => ids));
   const tables = new Set(days.flatMap((day) => day.tables.map(({ placeId }) => placeId)));
-  const isWalk = (x: Id): boolean => isMadeUpWalk(places[x - 1]?.id ?? "");
+  const isWalk = (x: Id): boolean => isFillerWalk(places[x - 1]?.id ?? "");
   const left = new Set(
     places.flatMap(({ id, kind }, index) => {
       const x = index + 1;
-      const isOffered = isMadeUpWalk(id) || (kind === "cafe" && input.spare.includes(x) && !tables.has(id));
+      const isOffered = isFillerWalk(id) || (kind === "cafe" && input.spare.includes(x) && !tables.has(id));
       return isOffered && !taken.has(x) ? [x] : [];
     }),
   );

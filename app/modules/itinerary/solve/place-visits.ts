@@ -1,7 +1,7 @@
 import { BASE } from "../outings/day-frame";
 import { among } from "../arrange/day-alone";
 import type { DayProblem } from "../problem/day-problem";
-import { isMadeUpWalk } from "../problem/evening-strolls";
+import { isFillerWalk } from "../problem/filler-walks";
 import { orderOf } from "../arrange/as-arranged";
 import { planTrip } from "../engine/plan-trip";
 import type { Day, Id, Node, Problem } from "../engine/problem";
@@ -150,7 +150,7 @@ export function placeVisits(scope: Scope, openDays: readonly number[], strain: S
     order,
     missing: required.filter((x) => !placed.has(x)).length,
     // A walk that the plan made up is given up rather than another day.
-    lost: [...own].filter((x) => !placed.has(x) && !isMadeUpWalk(dayProblem.places[x - 1]?.id ?? "")).length,
+    lost: [...own].filter((x) => !placed.has(x) && !isFillerWalk(dayProblem.places[x - 1]?.id ?? "")).length,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Stop, Window } from "../engine/problem";
 import type { ItineraryItem } from "../day/itinerary";
 import { noteOn } from "../hours/days-in-notes";
 import { shutsAt } from "../hours/open-windows";
-import { isMadeUpWalk, nameAt } from "../problem/evening-strolls";
+import { isFillerWalk, nameAt } from "../problem/filler-walks";
 import { startInWords } from "../hours/show-times";
 import { isOfOtherWeather } from "../party/weather";
 
@@ -39,7 +39,7 @@ export function typeOf(kind: PlaceKind): ItineraryItem["type"] {
 const ALWAYS_OPEN = "Open at all hours";
 
 function factOf(request: DayRequest, place: RequestedPlace, stop: Stop, windows: Window[], date: LocalDate): string {
-  if (isMadeUpWalk(place.id)) return "";
+  if (isFillerWalk(place.id)) return "";
   if (place.hasNoHours) return "We don't know its hours";
   const starts = startInWords(place, stop, windows, date);
   if (starts !== undefined) return starts;

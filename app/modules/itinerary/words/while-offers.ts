@@ -6,7 +6,7 @@ import type { ItineraryDay, WhileOffer } from "../day/itinerary";
 import { isMealPlace } from "../day/meal-tables";
 import { isShow } from "../day/shows";
 import { roundUp, shortestVisit } from "../day/visit-length";
-import { nameAt } from "../problem/evening-strolls";
+import { nameAt } from "../problem/filler-walks";
 import { minutesBetween } from "../travel/way-for";
 import type { FreeTimeScope } from "./free-ideas";
 import { isReasonedRest } from "./free-time";

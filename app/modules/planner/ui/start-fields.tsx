@@ -154,14 +154,16 @@ interface AgeSelectsProps {
  */
 export function AgeFields({ values, errors, required }: StartFieldsProps<"children" | "ages">) {
   const many = Math.min(AGE_FIELDS.length, Math.max(0, Number(values.children) || 0));
-  const hint = `On the day you come back. We plan the days to suit them${required ? ", and airlines price their seats by age" : ""}.`;
+  const hint = `${many === 1 ? "The age" : "Their ages"} on the day you come back. We plan the days to suit them${required ? ", and airlines price their seats by age" : ""}.`;
   if (many === 0)
     return (
       <noscript>
         <details className="more">
           <summary>Ages of children, if any come along</summary>
-          <p className="hint">{hint} Leave the rest as they are.</p>
-          <AgeSelects many={AGE_FIELDS.length} ages={values.ages} />
+          <div className="stack">
+            <p className="hint">{hint} Leave the rest as they are.</p>
+            <AgeSelects many={AGE_FIELDS.length} ages={values.ages} />
+          </div>
         </details>
       </noscript>
     );

@@ -34,7 +34,7 @@ export const sentSchema = z.discriminatedUnion("intent", [
     beside: placeId.optional(),
     side: z.enum(["before", "after"]).default("after"),
   }),
-  /** What is offered for a free while takes its place, or the while is kept. */
+  /** An offer takes the place of a free while, or the while is kept. */
   z.object({ intent: z.literal("fill-while"), placeId, date: z.iso.date(), at: minute, page: pageOf }),
   z.object({ intent: z.literal("keep-free"), date: z.iso.date(), at: minute, page: pageOf }),
   z.object({ intent: z.literal("time-stop"), placeId, start: z.string().max(20).default("") }),

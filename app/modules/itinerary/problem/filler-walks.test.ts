@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DayRequest } from "../day/day-request";
 import { townPlace, townRequest } from "../day/town.fixture";
 import { plan, sights } from "../plan/day-trips.fixture";
-import { eveningStrolls, isEveningStroll, isMadeUpWalk, nameAt } from "./evening-strolls";
+import { fillerWalks, isEveningStroll, isFillerWalk, nameAt } from "./filler-walks";
 
 const quarter = (name: string, character: string, north = 1) => {
   const { lat, lon } = townPlace("there", { north });
@@ -16,13 +16,13 @@ function inTown(neighbourhoods: (typeof LIVELY)[], change: Partial<DayRequest> =
   return { ...request, destination: { ...request.destination, ...change.destination, neighbourhoods } };
 }
 const namesOf = (request: DayRequest, isOfTheEvening = true): string[] =>
-  eveningStrolls(request).flatMap(({ id, name }) => (isEveningStroll(id) === isOfTheEvening ? [name] : []));
+  fillerWalks(request).flatMap(({ id, name }) => (isEveningStroll(id) === isOfTheEvening ? [name] : []));
 
 describe("strolls of an evening", () => {
   it("lead through lively quarters near the hotel, in the words of the file", () => {
     const far = quarter("Far End", "Bars and music.", 30);
     expect(namesOf(inTown([LIVELY, QUIET, far]))).toEqual(["An evening stroll through Ribeira"]);
-    const [stroll] = eveningStrolls(inTown([LIVELY]));
+    const [stroll] = fillerWalks(inTown([LIVELY]));
     expect(stroll).toMatchObject({
       price: 0,
       note: "Bars and small kitchens by the water. Along High Street and Mill Lane.",
@@ -44,9 +44,9 @@ describe("strolls of an evening", () => {
       "A walk through Hillside",
       "A walk through Ribeira",
     ]);
-    expect(eveningStrolls(inTown([QUIET]))[0]?.hours).toBe("Mo-Su 09:00-dusk");
-    const [stroll] = eveningStrolls(inTown([LIVELY]));
-    expect([isMadeUpWalk(stroll!.id), nameAt(stroll!, 15 * 60), nameAt(stroll!, 21 * 60)]).toEqual([
+    expect(fillerWalks(inTown([QUIET]))[0]?.hours).toBe("Mo-Su 09:00-dusk");
+    const [stroll] = fillerWalks(inTown([LIVELY]));
+    expect([isFillerWalk(stroll!.id), nameAt(stroll!, 15 * 60), nameAt(stroll!, 21 * 60)]).toEqual([
       true,
       "A walk through Ribeira",
       "An evening stroll through Ribeira",
@@ -60,7 +60,7 @@ describe("strolls of an evening", () => {
     const at = (high: number) => ({ destination: { ...destination, highs: Array.from({ length: 12 }, () => high) } });
     expect(namesOf(inTown([LIVELY], at(-2)))).toEqual([]);
     expect(namesOf(inTown([LIVELY], at(-2)), false)).toEqual(["A walk through Ribeira"]);
-    expect(eveningStrolls(inTown([LIVELY], at(-6)))).toEqual([]);
+    expect(fillerWalks(inTown([LIVELY], at(-6)))).toEqual([]);
   });
 });
 

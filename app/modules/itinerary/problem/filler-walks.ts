@@ -3,13 +3,12 @@ import { distanceKm } from "#app/shared/geo";
 import { eachDay, monthOf } from "#app/shared/calendar";
 import type { DayRequest } from "../day/day-request";
 import { characterOf, partInWords } from "../day/part-of-town";
+import { isQuarterWalk, walkThrough } from "./quarter-walks";
 
-const PREFIX = "walk-through-";
-const SUFFIX = "-after-dark";
+const AFTER_DARK = "-after-dark";
 const IN_BETWEEN = "-in-between";
 /** A stroll is not worth a longer ride. */
 const NEAR_KM = 6;
-const STROLL_MINUTES = 60;
 /** So many quarters of a town are worth an evening at most. */
 const MOST_QUARTERS = 6;
 /** And so many more are walked by day, between two things that are planned. */
@@ -32,7 +31,7 @@ const NO_WALK_WORDS =
 
 /** Whether a stop is a stroll of an evening that the plan made up of what is known of a quarter. */
 export function isEveningStroll(placeId: string): boolean {
-  return placeId.startsWith(PREFIX) && placeId.endsWith(SUFFIX);
+  return isQuarterWalk(placeId) && placeId.endsWith(AFTER_DARK);
 }
 
 type Quarter = NonNullable<DayRequest["destination"]["neighbourhoods"]>[number];
@@ -53,16 +52,16 @@ function livelinessOf(quarter: Quarter, places: readonly PlaceSource[]): number 
   return doors >= LATE_DOORS ? doors : 0;
 }
 
-/** Whether a stop is a walk that the plan made up to fill a while, by day or in the evening. */
-export function isMadeUpWalk(placeId: string): boolean {
-  return placeId.startsWith(PREFIX) && (placeId.endsWith(SUFFIX) || placeId.endsWith(IN_BETWEEN));
+/** Whether a stop is a walk through a quarter that fills a while, by day or in the evening. */
+export function isFillerWalk(placeId: string): boolean {
+  return isEveningStroll(placeId) || (isQuarterWalk(placeId) && placeId.endsWith(IN_BETWEEN));
 }
 
 /**
  * Walks for whiles that have nothing else, in the words of the file: strolls through the liveliest quarters near the
  * hotel, for evenings, and walks by day; none with children, in the cold or for those who walk little.
  */
-export function eveningStrolls(request: DayRequest): PlaceSource[] {
+export function fillerWalks(request: DayRequest): PlaceSource[] {
   const { destination, base, places, children, accessNeeds, window, firstDate, lastDate } = request;
   if (window || children > 0 || accessNeeds.includes("short-walks")) return [];
   const months = eachDay(firstDate, lastDate).map(monthOf);
@@ -82,23 +81,19 @@ export function eveningStrolls(request: DayRequest): PlaceSource[] {
     .slice(0, MOST_IN_BETWEEN);
   return [
     ...lively.map(({ quarter }) => strollThrough(quarter)),
-    ...byDay.map(({ quarter }) =>
-      walkThrough(quarter, QUIET_WORDS.test(quarter.character) || high < COLD_BELOW.evening),
-    ),
+    ...byDay.map(({ quarter }) => walkByDay(quarter, QUIET_WORDS.test(quarter.character) || high < COLD_BELOW.evening)),
   ];
 }
 
-const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-
 /** A walk while shops are open; where streets are quiet then, or it is cold, while it is light. */
-function walkThrough(quarter: Quarter, isByLight: boolean): PlaceSource {
-  return {
-    ...strollThrough(quarter),
-    id: `${PREFIX}${slugOf(quarter.name)}${IN_BETWEEN}`,
+function walkByDay(quarter: Quarter, isByLight: boolean): PlaceSource {
+  return walkThrough(quarter, {
+    suffix: IN_BETWEEN,
     name: walkName(quarter.name),
+    character: characterOf(quarter),
     hours: isByLight ? "Mo-Su 09:00-dusk" : "Mo-Su 09:00-19:30",
     bestTime: "any",
-  };
+  });
 }
 
 const walkName = (quarter: string): string => `A walk through ${partInWords(quarter)}`;
@@ -109,24 +104,11 @@ export function nameAt({ id, name, district }: Pick<PlaceSource, "id" | "name" |
 }
 
 function strollThrough(quarter: Quarter): PlaceSource {
-  const { name, lat, lon, streets } = quarter;
-  const along = new Intl.ListFormat("en", { type: "conjunction" }).format(streets.slice(0, 2));
-  return {
-    id: `${PREFIX}${slugOf(name)}${SUFFIX}`,
-    name: `An evening stroll through ${partInWords(name)}`,
-    kind: "street",
-    lat,
-    lon,
-    district: name,
-    minutes: STROLL_MINUTES,
-    price: 0,
+  return walkThrough(quarter, {
+    suffix: AFTER_DARK,
+    name: `An evening stroll through ${partInWords(quarter.name)}`,
+    character: characterOf(quarter),
     hours: "24/7",
     bestTime: "evening",
-    indoor: false,
-    effort: 1,
-    vibes: ["urban"],
-    tags: ["walk"],
-    weight: 1,
-    note: `${characterOf(quarter)} Along ${along}.`,
-  };
+  });
 }
