@@ -367,7 +367,7 @@ export function judge(
     judgeParty(plan, destination, one),
     judgeMoney(plan, destination, base, city, airport),
     judgeHours(plan, destination, city, one),
-    judgeFamily(plan, one),
+    judgeFamily(plan, destination, one),
   ] as const;
   const [reasons, map, meals, days, party, money, hours, family] = parts;
   const notes = parts.flatMap((part) => part.notes);

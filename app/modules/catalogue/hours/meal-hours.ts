@@ -1,7 +1,7 @@
 import type { CountryFacts } from "../schema/country-facts.schema";
 
 /** Minutes since local midnight between which people sit down. */
-interface MealWindow {
+export interface MealWindow {
   from: number;
   to: number;
 }

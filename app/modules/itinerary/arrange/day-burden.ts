@@ -4,6 +4,7 @@ import type { DayRequest } from "../day/day-request";
 import type { Id } from "../engine/problem";
 import { groupOf } from "../party/fit";
 import { isShortStay } from "../day/pace";
+import { hasSmallChildren } from "../day/children";
 
 /** The greatest sights, and how many of them suit a day of a stay that has others. */
 const GREAT = 5;
@@ -91,7 +92,7 @@ export function bearingOf(
   due: readonly { place: PlaceSource }[],
   visits: readonly (readonly PlaceSource[])[],
 ): Bearing {
-  const party = request.children > 0 ? "children" : "usual";
+  const party = hasSmallChildren(request) ? "children" : "usual";
   const isShort = isShortStay(request);
   return {
     great: visits.map((places) => Number(places.some(({ weight }) => weight >= GREAT))),

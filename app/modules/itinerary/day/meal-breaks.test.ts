@@ -33,15 +33,15 @@ describe("meals of a day", () => {
 });
 
 describe("dinner with children", () => {
-  it("begins between six and seven wherever people dine, and lunch as early as anybody's", () => {
+  it("is with the first guests of the country, and half an hour before them where they dine late", () => {
     const family = { ...spain, children: 2 };
-    expect(mealHoursFor(family).dinner).toEqual({ from: clock(18), to: clock(19) });
-    expect(mealHoursFor(family).lunch).toEqual({ from: clock(12, 30), to: clock(14, 15) });
-    expect(mealHoursFor({ children: 1 }).lunch).toEqual({ from: clock(12), to: clock(12, 45) });
-    expect(mealHoursFor({ children: 1 }).dinner).toEqual({ from: clock(18), to: clock(19) });
+    expect(mealHoursFor(family).dinner).toEqual({ from: clock(20), to: clock(21) });
+    expect(mealHoursFor(family).lunch).toEqual({ from: clock(13), to: clock(14) });
+    expect(mealHoursFor({ children: 1 }).lunch).toEqual({ from: clock(12), to: clock(13) });
+    expect(mealHoursFor({ children: 1 }).dinner).toEqual({ from: clock(18, 30), to: clock(19, 30) });
     const [, dinner] = mealBreaks(family, clock(9), clock(23));
-    expect(dinner!.latestStart).toBe(clock(18, 30));
-    expect(endWithDinner(family, clock(20, 30))).toBe(clock(20, 30));
+    expect(dinner!.latestStart).toBe(clock(20, 30));
+    expect(endWithDinner(family, clock(20, 30))).toBe(clock(22, 15));
   });
 
   it("is an hour before others after a night on the way, though not before seven where nobody dines then", () => {
@@ -57,10 +57,7 @@ describe("dinner on the evening of arrival", () => {
 
   it("is at once for whoever comes too late for the usual hour", () => {
     const { breaks, end } = mealsOnArrival(family, clock(19, 10), clock(21, 30));
-    expect(breaks).toEqual([{ earliest: clock(18), latestStart: clock(19, 55), duration: 90 }]);
-    // In a country that dines at half past eight a family has something simple at once.
-    const late = mealsOnArrival({ ...spain, children: 1 }, clock(19, 40), clock(20, 30));
-    expect(late.breaks).toMatchObject([{ latestStart: clock(20, 25) }]);
+    expect(breaks).toEqual([{ earliest: clock(18, 30), latestStart: clock(19, 55), duration: 90 }]);
     expect(end).toBe(clock(21, 25));
     expect(mealsOnArrival(usual, clock(20, 20), clock(21, 30))).toMatchObject({
       breaks: [{ latestStart: clock(21, 5) }],

@@ -1,7 +1,8 @@
 import { USUAL_MEAL_HOURS } from "#app/modules/catalogue/hours/meal-hours";
-import type { MealHours } from "#app/modules/catalogue/hours/meal-hours";
+import type { MealHours, MealWindow } from "#app/modules/catalogue/hours/meal-hours";
 import type { Break } from "../engine/problem";
 import type { MealName, Pace } from "./itinerary";
+import { hasSmallChildren } from "./children";
 
 export const LUNCH_MINUTES = 60;
 export const DINNER_MINUTES = 75;
@@ -10,15 +11,14 @@ export const TABLE_WAY_MINUTES = 15;
 /** From the last bite to the door of the hotel. */
 const WAY_HOME_MINUTES = 45;
 /**
- * With children dinner begins between these, in minutes since midnight, wherever the trip is: later kitchens are too
- * late.
+ * Children eat at the hours of the country, for before them kitchens are cold: with the first guests, within so many
+ * minutes. Where lunch or dinner is later than this, as in Spain, tables for half an hour before it are to be had.
  */
-const DINNER_WITH_CHILDREN = { from: 18 * 60, to: 19 * 60 };
-/**
- * With children the party has lunch within so many minutes of the town's first guests, or so much before them, though
- * not before noon.
- */
-const LUNCH_WITH_CHILDREN = { earlier: 60, later: 45, from: 12 * 60 };
+const WITH_CHILDREN = {
+  lunch: { lateFrom: 13 * 60 + 30, within: 60 },
+  dinner: { lateFrom: 20 * 60 + 30, within: 60 },
+};
+const EARLIER_WITH_CHILDREN = 30;
 /**
  * A traveller who has been up all night or since four dines so many minutes before others, but not before this hour
  * unless others do.
@@ -51,6 +51,7 @@ const UNTIL_THE_LAST_MOMENT = 30;
 export interface MealWishes {
   mealHours?: MealHours;
   children?: number;
+  youngest?: number;
   pace: Pace;
   /** The night before, or most of it, was spent on the way: on that day dinner is early. */
   isTired?: boolean;
@@ -58,28 +59,34 @@ export interface MealWishes {
   iftar?: number;
 }
 
+/** The hours of a meal with children. */
+function withChildren(
+  { from, to }: MealWindow,
+  { lateFrom, within }: { lateFrom: number; within: number },
+): MealWindow {
+  const first = from >= lateFrom ? from - EARLIER_WITH_CHILDREN : from;
+  return { from: first, to: Math.min(to, first + within) };
+}
+
 /**
- * When the party eats: at the hours of the country. With children dinner is early in the evening wherever they are, and
- * after a night on the way an hour before others. Where a fast is broken at tables, the party dines then too.
+ * When the party eats: at the hours of the country. Children eat with the first guests, and after a night on the way
+ * dinner is an hour before others'. Where a fast is broken at tables, the party dines then too.
  */
 export function mealHoursFor({
   mealHours = USUAL_MEAL_HOURS,
-  children = 0,
+  children,
+  youngest,
   isTired = false,
   iftar,
 }: Omit<MealWishes, "pace">): MealHours {
-  const { lunch } = mealHours;
   if (iftar !== undefined)
-    return { ...mealHoursFor({ mealHours, children }), dinner: { from: iftar, to: iftar + IFTAR_MINUTES } };
-  const { dinner } = mealHours;
-  if (children > 0)
+    return { ...mealHoursFor({ mealHours, children, youngest }), dinner: { from: iftar, to: iftar + IFTAR_MINUTES } };
+  const { lunch, dinner } = mealHours;
+  if (hasSmallChildren({ children, youngest }))
     return {
       ...mealHours,
-      lunch: {
-        from: Math.min(lunch.from, Math.max(LUNCH_WITH_CHILDREN.from, lunch.from - LUNCH_WITH_CHILDREN.earlier)),
-        to: Math.min(lunch.to, lunch.from + LUNCH_WITH_CHILDREN.later),
-      },
-      dinner: { from: Math.min(dinner.from, DINNER_WITH_CHILDREN.from), to: DINNER_WITH_CHILDREN.to },
+      lunch: withChildren(lunch, WITH_CHILDREN.lunch),
+      dinner: withChildren(dinner, WITH_CHILDREN.dinner),
     };
   if (!isTired) return mealHours;
   const from = Math.min(dinner.from, Math.max(TIRED_FROM, dinner.from - EARLIER_WHEN_TIRED));

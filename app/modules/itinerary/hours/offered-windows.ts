@@ -14,6 +14,7 @@ import { windowsForStarts } from "./show-times";
 import { isShow } from "../day/shows";
 import { shortestVisit } from "../day/visit-length";
 import { overlapOf } from "./visit-windows";
+import { hasSmallChildren } from "../day/children";
 
 /** With children the day does not wait for a later sunset; minutes since local midnight. */
 const BEDTIME = 19 * 60 + 30;
@@ -49,7 +50,7 @@ export function offeredWindows(request: DayRequest, { dates, sun, isHot, ...scop
   const calledOn = (place: PlaceSource, day: number): Window[] => {
     const all = scope.openingOf(place, day);
     const isKept = held.has(place.id) || request.keep?.[day]?.includes(place.id) === true;
-    const isPastBedtime = request.children > 0 && sun(dates[day]!).sunset > BEDTIME;
+    const isPastBedtime = hasSmallChildren(request) && sun(dates[day]!).sunset > BEDTIME;
     if (isKept || isPastBedtime) return all;
     const inTheLight = beforeColdNights(place, all, request.destination, dates[day]!, sun(dates[day]!).dusk);
     return windowsAsCalled(place, inTheLight, dates[day]!, sun);

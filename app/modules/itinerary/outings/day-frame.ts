@@ -31,6 +31,7 @@ import { isTooSteepYet } from "../party/thin-air";
 import { GRID, roundDown, roundUp, shortestVisit } from "../day/visit-length";
 import { minutesBetween } from "../travel/way-for";
 import { isTooFarForHalfADay } from "../party/worth-the-way";
+import { hasSmallChildren } from "../day/children";
 
 /** Node 0 is the hotel, or wherever the traveller stays. */
 export const BASE = 0;
@@ -54,13 +55,14 @@ const DOORS_OPEN = 9 * 60;
 const EVENING_ON_A_SHORT_STAY = 21 * 60 + 30;
 
 /** The rules of the day: those of the pace that was chosen, as far as the needs of those who come allow. */
-function paceOf({ pace, accessNeeds, children, isHurried = false }: DayRequest): PaceRules {
+function paceOf(request: DayRequest): PaceRules {
+  const { pace, accessNeeds, isHurried = false } = request;
   const { maxActive } = PACE_RULES.moderate;
   const own = PACE_RULES[pace];
   // A traveller who would miss what they came for takes it easy at some other time.
   const asked = isHurried ? { ...own, maxActive: Math.max(own.maxActive, maxActive) } : own;
   const limited = accessNeeds.reduce((rules, need) => ACCESS_RULES[need].limit(rules), asked);
-  return children > 0 ? withChildren(limited) : limited;
+  return hasSmallChildren(request) ? withChildren(limited) : limited;
 }
 
 /** The rules of a day that its traveller fills by hand: those of the fullest pace, as far as these needs allow. */
@@ -155,7 +157,7 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
   const pace = paceOf(request);
   const { arrival, departure, destination } = request;
   let start = usualStart(request, date);
-  const isLong = request.isHurried && request.children === 0;
+  const isLong = request.isHurried && !hasSmallChildren(request);
   const wishes = wishesOn(request, date);
   const usualEnd = wishes.isTired ? 0 : isLong ? Math.max(pace.end, EVENING_ON_A_SHORT_STAY) : pace.end;
   let end = endWithDinner(wishes, usualEnd);

@@ -4,6 +4,7 @@ import type { Pace } from "../day/itinerary";
 import { earliestAfterDinner } from "../day/meal-breaks";
 import type { Day } from "../engine/problem";
 import type { PlannedOuting } from "./outing";
+import { hasSmallChildren } from "../day/children";
 
 /** The limits of a day that an evening out may stretch beyond its pace. */
 export interface NightOut {
@@ -91,8 +92,8 @@ export function eveningsOut(
   days: readonly Day[],
   outAt: (day: number) => number | undefined,
 ): (NightOut | undefined)[] {
-  const { children, window, keep, accessNeeds } = request;
-  if (children > 0 || window || keep) return days.map(() => undefined);
+  const { window, keep, accessNeeds } = request;
+  if (hasSmallChildren(request) || window || keep) return days.map(() => undefined);
   const pace = accessNeeds.includes("rest-breaks") ? "relaxed" : request.pace;
   const usual = Math.min(LATEST, Math.max(HOME_BY[pace], earliestAfterDinner(request) + AFTER_LATE_DINNER));
   return days.map(({ end }, day) => {

@@ -15,6 +15,7 @@ import type { Outing } from "./day-out";
 import { isHotOn } from "../party/midday-heat";
 import { moveOn } from "../day/moves";
 import type { Stay } from "./stay";
+import { hasSmallChildren } from "../day/children";
 
 /** An outing that this party could make, before it is known whether and when it is made. */
 export interface Candidate {
@@ -107,8 +108,15 @@ export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"
   const isHot = isHotOn(stay.request.destination, date);
   const restedAt = sleepsUntil(stay, outing, day);
   if (restedAt > latestLeave(outing)) return "too-early";
-  const isWithChildren = stay.request.children > 0;
-  const how = { isHot, restedAt, isWithChildren, sunset: sunCalculatorFor(stay.request.destination)(date).sunset };
+  const isWithChildren = hasSmallChildren(stay.request);
+  const firstLunch = stay.request.mealHours?.lunch.from;
+  const how = {
+    isHot,
+    restedAt,
+    isWithChildren,
+    firstLunch,
+    sunset: sunCalculatorFor(stay.request.destination)(date).sunset,
+  };
   const open = (place: PlaceSource): readonly Window[] => stay.openOn(place, day);
   const held = heldHours(stay.request, date);
   const atItsHour = (place: PlaceSource): readonly Window[] => {

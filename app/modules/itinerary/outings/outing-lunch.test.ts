@@ -3,6 +3,7 @@ import type { DayTrip } from "#app/modules/catalogue/schema/arrangement.schema";
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import { plan, sights, trip } from "../plan/day-trips.fixture";
 import { NO_ARRANGEMENT, townPlace, townRequest } from "../day/town.fixture";
+import { lunchHoursOn } from "./outing-lunch";
 
 /** The part of a day out to one place between getting there and turning back. */
 function dayAt(place: Partial<PlaceSource>, change: Partial<DayTrip> = {}, children = 0): [string, number, number][] {
@@ -114,5 +115,22 @@ describe("lunch on a day out that is named after its stops", () => {
         "With a view of the hills",
       )![0],
     ).toBe("With a view of the hills");
+  });
+});
+
+describe("the hours of lunch on a day out", () => {
+  const clock = (hours: number, minutes = 0): number => hours * 60 + minutes;
+
+  it("are those of the country's kitchens where a table is looked for", () => {
+    const inSpain = lunchHoursOn({ lunch: bought("In the old town") }, clock(13, 30));
+    expect(inSpain).toEqual({ from: clock(13), usual: clock(14), by: clock(15, 20) });
+    expect(lunchHoursOn({ lunch: bought("In the old town") }, clock(11, 30)).from).toBe(clock(11, 30));
+  });
+
+  it("are at noon for what is taken along or comes with a tour, and sooner with children", () => {
+    const noon = { from: clock(11, 30), usual: clock(12, 30), by: clock(13, 50) };
+    expect(lunchHoursOn({ lunch: { how: "packed", where: "From a bakery", price: 8 } }, clock(13, 30))).toEqual(noon);
+    expect(lunchHoursOn({ lunch: bought("In the village") })).toEqual(noon);
+    expect(lunchHoursOn({ lunch: bought("In the village") }, clock(12), true).by).toBe(clock(12, 50));
   });
 });

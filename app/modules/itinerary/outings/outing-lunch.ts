@@ -12,6 +12,33 @@ const SHORTEST_NAME = 4;
 const namesAny = (said: ReadonlySet<string>, { name, district }: PlaceSource): boolean =>
   wordsOf(`${name} ${district}`).some((word) => said.has(word));
 
+/**
+ * When lunch is had on a day out, minutes since local midnight: not before `from`, halfway through a visit at `usual`,
+ * and begun by `by`.
+ */
+export interface LunchHours {
+  from: number;
+  usual: number;
+  by: number;
+}
+
+/** Where people sit down at noon. */
+const LUNCH_AT_NOON: LunchHours = { from: 11 * 60 + 30, usual: 12 * 60 + 30, by: 13 * 60 + 50 };
+const NOON = 12 * 60;
+/** Children are hungry so many minutes before others. */
+const SOONER_WITH_CHILDREN = 60;
+
+/**
+ * The hours of the lunch of a day out: those of the country's kitchens where a table is looked for; what is taken along
+ * or comes with a tour is eaten at noon.
+ * @param firstGuests when people there sit down to lunch, minutes since local midnight
+ */
+export function lunchHoursOn({ lunch }: Pick<Outing, "lunch">, firstGuests = NOON, isWithChildren = false): LunchHours {
+  const later = lunch.how === "bought" ? Math.max(0, firstGuests - NOON) : 0;
+  const { from, usual, by } = LUNCH_AT_NOON;
+  return { from: from + later, usual: usual + later, by: by + later - (isWithChildren ? SOONER_WITH_CHILDREN : 0) };
+}
+
 /** The stops that a lunch is named after: "a garden restaurant in Jerash", "by the falls or in Jungmun". */
 export function lunchPlaces({ lunch, places }: Pick<Outing, "lunch" | "places">): ReadonlySet<PlaceSource> {
   if (lunch.how === "before") return new Set();

@@ -8,6 +8,7 @@ import type { TravelWays } from "../travel/travel-model";
 import type { Outing, OutingTimes } from "./day-out";
 import { legOnOuting } from "./outing-legs";
 import { isInOnePiece, lunchPlaces } from "./outing-lunch";
+import type { LunchHours } from "./outing-lunch";
 
 /** The shortest share of its usual length that a visit may have. */
 export const SHORTEST_SHARE = 0.6;
@@ -20,14 +21,10 @@ const DINNER_MINUTES = 75;
 const AFTER_DINNER = 30;
 /** The wait is longer for a stop that the traveller holds at an hour. */
 const LONGEST_WAIT_FOR_HELD = 6 * 60;
-/** Lunch on the way: not before, and not later than the end of it. */
-export const LUNCH_FROM = 11 * 60 + 30;
-export const LUNCH_LATEST = 13 * 60 + 50;
-const LUNCH_USUAL = 12 * 60 + 30;
 const LUNCH_MINUTES = { included: 45, bought: 60, packed: 40, before: 60 } as const;
 
-/** A lunch that is had before the way to the next stop may begin so early. */
-const EARLY_LUNCH_FROM = { included: LUNCH_FROM - 60, usual: LUNCH_FROM - 30 };
+/** A lunch that is had before the way to the next stop may begin so many minutes sooner. */
+const EARLY_LUNCH = { included: 60, usual: 30 };
 
 export type Opening = (place: PlaceSource) => readonly Window[];
 
@@ -56,8 +53,7 @@ export function startIn(
 export interface Manner {
   earlier: number;
   isLongAtTable: boolean;
-  /** Lunch has begun by then, minutes since local midnight. */
-  lunchBy: number;
+  lunch: LunchHours;
   /** The traveller is not out before this, minutes since local midnight: the night was short. */
   restedAt: number;
   /** Lunch is had before leaving, or once back. */
@@ -86,7 +82,7 @@ export class OutingRun {
     this.here = outing.places[0]!;
     this.tables = lunchPlaces(outing);
     this.lunchMinutes = LUNCH_MINUTES[outing.lunch.how];
-    this.earlyLunch = EARLY_LUNCH_FROM[outing.lunch.how === "included" ? "included" : "usual"];
+    this.earlyLunch = manner.lunch.from - EARLY_LUNCH[outing.lunch.how === "included" ? "included" : "usual"];
   }
 
   /** Whether lunch is to be had out and was not had yet. */
@@ -116,12 +112,12 @@ export class OutingRun {
   /** Visits a place at a share of its usual length. @returns "closed", or "waits" where the wait would be too long */
   visit(place: PlaceSource, share: number): "visited" | "closed" | "waits" {
     const length = roundUp(place.minutes * share);
-    const { lunchBy } = this.manner;
-    if (this.isLunchDue() && this.at >= LUNCH_FROM && this.at + length > lunchBy - 15) this.at = this.eat(this.at);
+    const { from, by } = this.manner.lunch;
+    if (this.isLunchDue() && this.at >= from && this.at + length > by - 15) this.at = this.eat(this.at);
     const entry = this.enter(place, roundUp(place.minutes * SHORTEST_SHARE));
     if (typeof entry === "string") return entry;
     const start = roundUp(entry.start);
-    const spansLunch = this.isLunchDue() && start < LUNCH_FROM && start + length > lunchBy;
+    const spansLunch = this.isLunchDue() && start < from && start + length > by;
     if (!spansLunch) this.stay(place, start, length, entry.close);
     else if (isInOnePiece(place, this.outing)) this.stayWhole(place, length, entry);
     else this.stayInHalves(place, start, length, entry.close);
@@ -140,8 +136,9 @@ export class OutingRun {
     if (isDinedBefore && !this.dinner && dinnerEnd - DINNER_MINUTES >= Math.max(this.at, DINNER_FROM))
       this.dinner = { start: dinnerEnd - DINNER_MINUTES, end: dinnerEnd, near: this.here };
     // A traveller who has to wait over noon eats meanwhile.
-    const noon = Math.max(this.at, LUNCH_FROM);
-    if (this.isLunchDue() && noon <= this.manner.lunchBy && open.start - noon >= this.lunchMinutes)
+    const { from, by } = this.manner.lunch;
+    const noon = Math.max(this.at, from);
+    if (this.isLunchDue() && noon <= by && open.start - noon >= this.lunchMinutes)
       return startIn(windows, place, this.eat(noon), shortest) ?? "closed";
     return open;
   }
@@ -154,7 +151,8 @@ export class OutingRun {
   /** Lunch is before or after a visit in one piece, whichever is nearer to noon. */
   private stayWhole(place: PlaceSource, length: number, open: Entry): void {
     const start = roundUp(open.start);
-    const isSooner = start >= this.earlyLunch && this.manner.lunchBy - start - length < start - LUNCH_FROM;
+    const { from, by } = this.manner.lunch;
+    const isSooner = start >= this.earlyLunch && by - start - length < start - from;
     const later = isSooner ? startIn(this.openOf(place), place, this.at + this.lunchMinutes, length) : undefined;
     if (later) this.stay(place, roundUp(Math.max(later.start, this.eat(this.at))), length, later.close);
     else this.stay(place, start, length, open.close);
@@ -165,7 +163,7 @@ export class OutingRun {
 
   /** Lunch is in the middle of a visit that goes on afterwards, where there is time for more of it. */
   private stayInHalves(place: PlaceSource, start: number, length: number, close: number): void {
-    const half = Math.max(start + 30, LUNCH_USUAL);
+    const half = Math.max(start + 30, this.manner.lunch.usual);
     this.visits.push({ place, start, end: half });
     this.at = this.eat(half);
     const end = Math.min(start + length + this.lunchMinutes, roundDown(close));

@@ -6,7 +6,8 @@ import { fromHotel, needsADay } from "./far-from-hotel";
 import { minutesInHeat } from "../party/midday-heat";
 import { farAreas, heldAsStops } from "./outing-areas";
 import { minutesAt, waitForSunset } from "./outing-sunset";
-import { LUNCH_FROM, LUNCH_LATEST, OutingRun, SHORTEST_SHARE, startIn } from "./outing-run";
+import { lunchHoursOn } from "./outing-lunch";
+import { OutingRun, SHORTEST_SHARE, startIn } from "./outing-run";
 import type { Manner, Opening } from "./outing-run";
 import { outingOf, withPlaces } from "./own-outing";
 import { legBetween } from "../travel/travel-model";
@@ -21,8 +22,10 @@ const EARLIER_WITH_CHILDREN = [60, 120, 180, 240];
 const HOME_BY = 20 * 60 + 30;
 const LONGER = 150;
 const HOME_FOR_LUNCH = 13 * 60;
-/** Children eat an hour before others. */
-const LUNCH_WITH_CHILDREN = LUNCH_LATEST - 60;
+/** A traveller who has been up since long before dawn eats so many minutes before others. */
+const LUNCH_AFTER_DAWN = 60;
+/** And one who comes to a table so long after them still has something. */
+const LATE_LUNCH = 90;
 function clockMinutes(text: string): number {
   return Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 }
@@ -109,10 +112,11 @@ function run(
     const outcome = day.visit(place, share);
     if (outcome !== "visited") return outcome === "closed" ? "closed" : undefined;
   }
-  // A traveller who has been up since four eats at half past ten; one who is home by one eats in town.
+  // One who is home by one eats in town.
   const isOutAtNoon = day.at + outing.back > HOME_FOR_LUNCH;
-  if (day.isLunchDue() && leave < LUNCH_FROM && isOutAtNoon && day.at >= LUNCH_FROM - 60 && day.at <= LUNCH_LATEST + 90)
-    day.at = day.eat(day.at);
+  const { from, by } = manner.lunch;
+  const isLunchTime = day.at >= from - LUNCH_AFTER_DAWN && day.at <= by + LATE_LUNCH;
+  if (day.isLunchDue() && leave < from && isOutAtNoon && isLunchTime) day.at = day.eat(day.at);
   const { visits, lunch, dinner, at } = day;
   const meals = { ...(lunch && { lunch }), ...(dinner && { dinner }) };
   return { leave, reach, visits, ...meals, turnBack: at, home: at + roundUp(outing.back) };
@@ -158,6 +162,8 @@ interface HowMade extends Pick<Manner, "restedAt" | "isWithoutLunch" | "isHeld">
   /** Midday is too hot for the open. */
   isHot: boolean;
   isWithChildren: boolean;
+  /** When people there sit down to lunch, minutes since local midnight; at noon where it is not known. */
+  firstLunch?: number;
 }
 
 /** An outing on the day it is made. */
@@ -229,10 +235,10 @@ export function fitOuting(
   outing: Outing,
   openOf: (place: PlaceSource) => readonly Window[],
   ways: TravelWays,
-  { isHot, restedAt, isWithChildren, sunset, ...held }: HowMade,
+  { isHot, restedAt, isWithChildren, firstLunch, sunset, ...held }: HowMade,
 ): FittedOuting | "closed" | "too-long" {
-  const lunchBy = isWithChildren ? LUNCH_WITH_CHILDREN : LUNCH_LATEST;
-  const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt, lunchBy, ...held };
+  const lunch = lunchHoursOn(outing, firstLunch, isWithChildren);
+  const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt, lunch, ...held };
   const fitted = (made: Outing, usual: OutingTimes): FittedOuting => {
     const times = isWithChildren
       ? homeForDinner(made, usual, openOf, ways, usually)

@@ -9,6 +9,7 @@ import type { MealWishes } from "../day/meal-breaks";
 import { isHotOn } from "./midday-heat";
 import { isHighUp } from "./thin-air";
 import { shortestVisit } from "../day/visit-length";
+import { hasSmallChildren } from "../day/children";
 
 /** From this hour of landing on, what is left of the day is for settling in. */
 const LATE_LANDING = 15 * 60;
@@ -46,15 +47,15 @@ export function isTiredOn({ arrival }: Pick<DayRequest, "arrival">, date: LocalD
 /** The facts that the meals of a date depend on. */
 export function wishesOn(
   {
-    mealHours,
-    children,
-    pace,
     arrival,
     destination,
-  }: Pick<DayRequest, "mealHours" | "children" | "pace" | "arrival" | "destination">,
+    ...party
+  }: Pick<DayRequest, "mealHours" | "children" | "youngest" | "pace" | "arrival" | "destination">,
   date: LocalDate,
 ): MealWishes {
-  return { mealHours, children, pace, isTired: isTiredOn({ arrival }, date), iftar: iftarOn(destination, date) };
+  const { mealHours, children, youngest, pace } = party;
+  const isTired = isTiredOn({ arrival }, date);
+  return { mealHours, children, youngest, pace, isTired, iftar: iftarOn(destination, date) };
 }
 
 /**
@@ -64,11 +65,12 @@ export function wishesOn(
  */
 export function gentlenessOf({
   arrival,
-  children = 0,
+  children,
+  youngest,
   isHurried = false,
   destination = {},
 }: Pick<DayRequest, "arrival" | "isHurried"> &
-  Partial<Pick<DayRequest, "children">> & {
+  Partial<Pick<DayRequest, "children" | "youngest">> & {
     destination?: Pick<DayRequest["destination"], "altitudeMetres">;
   }): Gentleness | undefined {
   if (!arrival) return undefined;
@@ -77,7 +79,7 @@ export function gentlenessOf({
   const isHard = arrival.isOvernight || landed >= (isHurried ? NOTHING_AFTER : LATE_LANDING);
   const isHigh = isHighUp(destination);
   if (!isHard && !isEarly && !isHigh) return undefined;
-  const isEasyOnly = isHard || isHigh || children > 0;
+  const isEasyOnly = isHard || isHigh || hasSmallChildren({ children, youngest });
   const isFresh = !isHard && !isEarly;
   const { minutes, active } = !isEasyOnly ? UP_EARLY : isHurried ? HURRIED : isFresh ? HIGH_UP : EASY;
   return { isOnlyArrival: landed >= NOTHING_AFTER, minutes, maxActive: active, isEasyOnly };

@@ -7,16 +7,17 @@ import { ACCESS_RULES } from "../travel/access-rules";
 import type { DayRequest } from "../day/day-request";
 import { whyNotServed } from "./diet-rules";
 import { isOfWar } from "./fit";
+import { hasSmallChildren } from "../day/children";
 
 /** Whether a place is in season on a date; one without months always is. */
 export function isInSeason(place: Pick<PlaceSource, "months">, date: LocalDate): boolean {
   return !place.months || place.months.includes(monthOf(date));
 }
 
-/** A hike is too much for children, and a bar no place for them. */
-function whyNotForChildren(place: PlaceSource): string | undefined {
-  if (place.kind === "bar") return "It is no place for children.";
-  return place.effort >= 3 ? "It is too hard a walk with children." : undefined;
+/** A hike is too much for small children, and a bar no place for any. */
+function whyNotForChildren(place: PlaceSource, party: Pick<DayRequest, "children" | "youngest">): string | undefined {
+  if (place.kind === "bar" && party.children > 0) return "It is no place for children.";
+  return place.effort >= 3 && hasSmallChildren(party) ? "It is too hard a walk with children." : undefined;
 }
 
 const DRINKS = /\b(bars?|pubs?|(night|jazz|rock)? ?clubs?|lounge|cocktails?|street drinking|neon)\b/i;
@@ -77,21 +78,21 @@ function isForDrinking(place: PlaceSource): boolean {
  */
 export function whyNotUnasked(
   place: PlaceSource,
-  request: Pick<DayRequest, "children" | "wanted" | "locked" | "keep">,
+  request: Pick<DayRequest, "children" | "youngest" | "wanted" | "locked" | "keep">,
 ): string | undefined {
   const asked = [...request.wanted, ...request.locked.map(({ placeId }) => placeId), ...(request.keep ?? []).flat()];
   if (asked.includes(place.id)) return undefined;
-  if (place.isGrim && request.children > 0)
+  if (place.isGrim && hasSmallChildren(request))
     return "It can be hard on children; add it if you think yours are old enough.";
   if (request.children > 0 && isForDrinking(place))
     return "People go there for a drink; add it if that suits your children.";
-  if (request.children > 0 && place.kind === "sport" && JUMPS.test(`${place.name}, ${place.tags.join(", ")}`))
+  if (hasSmallChildren(request) && place.kind === "sport" && JUMPS.test(`${place.name}, ${place.tags.join(", ")}`))
     return "It has a minimum age of ten or more; add it if yours are old enough.";
   if (request.children > 0 && place.kind === "spa" && MASSAGE.test(`${place.name}, ${place.tags.join(", ")}`))
     return "It is for grown-ups; add it if yours do not mind.";
-  if (request.children > 0 && place.weight < MINOR && isOfWar(place))
+  if (hasSmallChildren(request) && place.weight < MINOR && isOfWar(place))
     return "It is about war, and there is little in it for children; add it if yours are curious.";
-  return place.isForChildren && request.children === 0 ? "It is made for children; add it if you like." : undefined;
+  return place.isForChildren && !hasSmallChildren(request) ? "It is made for children; add it if you like." : undefined;
 }
 
 /**
@@ -127,15 +128,11 @@ function whyNotAccessible(need: AccessNeed, { access }: PlaceSource): string {
  */
 export function whyNotForParty(
   place: PlaceSource,
-  { accessNeeds, diets, children }: Pick<DayRequest, "accessNeeds" | "diets" | "children">,
+  { accessNeeds, diets, ...party }: Pick<DayRequest, "accessNeeds" | "diets" | "children" | "youngest">,
   dates: readonly LocalDate[],
 ): string | undefined {
   if (!dates.some((date) => isInSeason(place, date)))
     return `Out of season on your days: it is open in ${monthNames(place.months ?? [])}.`;
   const need = accessNeeds.find((one) => ACCESS_RULES[one].excludes(place));
-  return (
-    whyNotServed(place, diets) ??
-    (need && whyNotAccessible(need, place)) ??
-    (children > 0 ? whyNotForChildren(place) : undefined)
-  );
+  return whyNotServed(place, diets) ?? (need && whyNotAccessible(need, place)) ?? whyNotForChildren(place, party);
 }

@@ -4,6 +4,7 @@ import { eachDay, monthOf } from "#app/shared/calendar";
 import type { DayRequest } from "../day/day-request";
 import { characterOf, partInWords } from "../day/part-of-town";
 import { isQuarterWalk, walkThrough } from "./quarter-walks";
+import { hasSmallChildren } from "../day/children";
 
 const AFTER_DARK = "-after-dark";
 const IN_BETWEEN = "-in-between";
@@ -62,8 +63,8 @@ export function isFillerWalk(placeId: string): boolean {
  * hotel, for evenings, and walks by day; none with children, in the cold or for those who walk little.
  */
 export function fillerWalks(request: DayRequest): PlaceSource[] {
-  const { destination, base, places, children, accessNeeds, window, firstDate, lastDate } = request;
-  if (window || children > 0 || accessNeeds.includes("short-walks")) return [];
+  const { destination, base, places, accessNeeds, window, firstDate, lastDate } = request;
+  if (window || hasSmallChildren(request) || accessNeeds.includes("short-walks")) return [];
   const months = eachDay(firstDate, lastDate).map(monthOf);
   const high = Math.min(...months.map((month) => destination.highs?.[month - 1] ?? Infinity));
   if (high < COLD_BELOW.day) return [];

@@ -14,6 +14,7 @@ import { isHotOn } from "../party/midday-heat";
 import { isFillerWalk } from "./filler-walks";
 import { keptPlan } from "./kept-plan";
 import type { ProblemPlaces } from "./problem-places";
+import { hasSmallChildren } from "../day/children";
 
 /** A traveller who is free only from then on, minutes since local midnight, goes to bed. */
 const LATE_ARRIVAL = 22 * 60;
@@ -68,7 +69,7 @@ function frameOf(request: DayRequest, { dates, places, openingOf }: ProblemPlace
   const hasOwnNights = !request.window && !request.keep;
   const usualDays = dates.map((date, day) => {
     const usual = dayOf(request, date, outingOn[day]);
-    if (!hasOwnNights || request.children === 0 || !isOfTown(day)) return usual;
+    if (!hasOwnNights || !hasSmallChildren(request) || !isOfTown(day)) return usual;
     return withDinnerRoundFeast(usual, feasts, (place) => openingOf(place, day));
   });
   const kept = request.keep && keptPlan(request, shape, dates.length);
@@ -98,7 +99,7 @@ function lateIn(
   sun: SunCalculator,
 ): ProblemDays["late"] {
   if (!hasOwnNights) return undefined;
-  const hasChildren = request.children > 0;
+  const hasChildren = hasSmallChildren(request);
   return lateDaysAmong(
     hasChildren ? feasts : sought,
     usualDays,

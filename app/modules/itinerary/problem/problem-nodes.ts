@@ -19,6 +19,7 @@ import { waysFor } from "../travel/access-rules";
 import type { ProblemDays } from "./problem-days";
 import type { ProblemPlaces } from "./problem-places";
 import { priceTogether } from "./tickets";
+import { hasSmallChildren } from "../day/children";
 
 export const DAY_TRIP_GROUP = "day-trip";
 /** Minutes that a stop takes besides the visit, for a first estimate. */
@@ -114,7 +115,7 @@ function scoringFor(
   const fitFor = (place: PlaceSource): number => {
     if (isMealPlace(place)) return 0;
     const fit = request.fits ? weightedFit(place, request.fits[place.id] ?? 0) : fitOf(place, request.interests);
-    return request.children > 0 ? fitWithChildren(place, fit) : fit;
+    return hasSmallChildren(request) ? fitWithChildren(place, fit) : fit;
   };
   const scoreOnAnyDay = (place: PlaceSource, fit: number, at: typeof fitAt): Node["score"] => {
     if (isEverHot && liesInSun(place, request.children))

@@ -16,6 +16,7 @@ import { awkwardnessOf, kilometresOf } from "../party/way-costs";
 import { isFarFromTables } from "./far-dinner";
 import { COFFEE_FIRST_COST, FAR_DINNER_COST, NO_APPETITE_COST, REST, WRONG_HOUR_COST } from "./hour-costs";
 import { idleWhiles, sharedWith } from "./idle-whiles";
+import { hasSmallChildren } from "../day/children";
 
 /** A visit of a day as the engine's clock has it. */
 export interface Visit {
@@ -172,7 +173,7 @@ export class DayFacts {
       const reasons = [
         rest ? Math.min(REST.siesta, sharedWith(one, { from: rest.from, until: rest.to })) : 0,
         isHot ? Math.min(REST.heat, minutesOfMidday(one.from, one.until)) : 0,
-        request.children > 0 ? REST.nap : 0,
+        hasSmallChildren(request) ? REST.nap : 0,
       ];
       return Math.max(0, one.until - one.from - Math.max(...reasons));
     });

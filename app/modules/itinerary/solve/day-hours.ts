@@ -43,6 +43,7 @@ import {
   nightAfterDayOut,
   windowsForAnEvening,
 } from "../hours/own-hour";
+import { hasSmallChildren } from "../day/children";
 
 /** Best times that a day of grown-ups waits for until later than its pace. */
 const OF_THE_EVENING: ReadonlySet<PlaceSource["bestTime"]> = new Set(["evening", "night"] as const);
@@ -102,7 +103,7 @@ export class DayHours extends DayFacts {
     const { request, input, sun } = this.scope;
     const places = this.placesOf(x);
     const timed = this.timedOf(x);
-    if (request.children > 0 || !input.isWhole[this.d] || timed.bestTime !== "sunset") return 0;
+    if (hasSmallChildren(request) || !input.isWhole[this.d] || timed.bestTime !== "sunset") return 0;
     const after = places.slice(places.indexOf(timed) + 1).reduce((sum, { minutes }) => sum + minutes, 0);
     return Math.min(LATEST_BACK, roundUp(sun(this.date).sunset + BACK_AFTER_SUNSET + after));
   }

@@ -7,6 +7,7 @@ import { isEveningStroll } from "../problem/filler-walks";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
 import { Purse, tornFor } from "./purse";
+import { hasSmallChildren } from "../day/children";
 
 /** Kinds of places for the evening, beside all that are at their best then. */
 const EVENINGS: ReadonlySet<PlaceKind> = new Set([
@@ -65,7 +66,7 @@ function goOutForTheNight(scope: Scope, days: readonly DayHours[], left: Set<Id>
 export function goOut(scope: Scope, days: readonly DayHours[]): void {
   const { request, dayProblem, input } = scope;
   const { places, dates, evenings } = dayProblem;
-  if (request.children > 0) return;
+  if (hasSmallChildren(request)) return;
   const taken = new Set(days.flatMap(({ ids }) => ids));
   const left = new Set(
     input.spare.filter((x) => {

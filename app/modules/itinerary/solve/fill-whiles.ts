@@ -9,6 +9,7 @@ import { isFillerWalk } from "../problem/filler-walks";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
 import { Purse, tornFor } from "./purse";
+import { hasSmallChildren } from "../day/children";
 
 /** Minutes in one go that may be idle. */
 const IDLE = 50;
@@ -65,7 +66,7 @@ class Whiles {
   /** Adds to a day what fits its idle hours best, one after the other. */
   fill(day: DayHours, left: Set<Id>, fits: (x: Id) => boolean, most: number, km?: number): void {
     const { request } = this.scope;
-    const beyond = request.children > 0 ? BEYOND_PACE_WITH_CHILDREN : BEYOND_PACE[request.pace];
+    const beyond = hasSmallChildren(request) ? BEYOND_PACE_WITH_CHILDREN : BEYOND_PACE[request.pace];
     const fill = (): Id | undefined => {
       const near = [...left].filter((x) => fits(x) && !this.isTorn(x, day));
       return day.fillUp(near, this.purse.left, {
@@ -93,8 +94,8 @@ export function fillWhiles(scope: Scope, days: readonly DayHours[]): void {
   for (const day of days) {
     const isAfterOuting = whiles.isFreeAfterOuting(day.d, BACK_BY, UP_AT_DAWN);
     if (!input.isWhole[day.d] && !isAfterOuting) continue;
-    const isForEasy = isAfterOuting || request.children > 0;
-    if (isAfterOuting && (whiles.isHot(day.d) || request.children > 0)) continue;
+    const isForEasy = isAfterOuting || hasSmallChildren(request);
+    if (isAfterOuting && (whiles.isHot(day.d) || hasSmallChildren(request))) continue;
     whiles.fill(day, left, (x) => !isForEasy || whiles.isEasy(x), MOST_ADDED);
   }
 }
@@ -105,7 +106,7 @@ export function fillWhiles(scope: Scope, days: readonly DayHours[]): void {
  */
 export function walkInWhiles(scope: Scope, days: readonly DayHours[]): void {
   const { request, dayProblem, input } = scope;
-  if (request.children > 0) return;
+  if (hasSmallChildren(request)) return;
   const { places } = dayProblem;
   const taken = new Set(days.flatMap(({ ids }) => ids));
   const tables = new Set(days.flatMap((day) => day.tables.map(({ placeId }) => placeId)));

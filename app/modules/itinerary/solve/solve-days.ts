@@ -28,6 +28,7 @@ import { kilometresBetween } from "../problem/travel-between";
 import { keepHours } from "./kept-hours";
 import { holdHours, settleHours } from "./settle-hours";
 import { inTheBetterDirection } from "./turned-rides";
+import { hasSmallChildren } from "../day/children";
 
 /** Rounds of improvement: bounded by count, so that the same request gives the same plan on every machine. */
 const ROUNDS = 400;
@@ -129,6 +130,7 @@ const FOR_A_BREAK: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["cafe", "bar"]);
 function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem, order: Id[][]): Arranging {
   const { places, composites, returns, shape, nodeOf } = dayProblem;
   const out = new Map(shape.outings.map(({ day, outing }) => [day, outing]));
+  const bears = hasSmallChildren(request) ? CHILDREN_BEAR : 1;
   const last = problem.days.length - 1;
   const banned = new Set(dayProblem.problem.rules?.banned);
   const fixed = new Set(problem.rules?.locked?.map(({ node }) => node));
@@ -168,7 +170,7 @@ function arranging(request: DayRequest, dayProblem: DayProblem, problem: Problem
       ...returns.map(() => []),
     ]),
     capacity: problem.days.map(({ maxActive = 0 }, index) =>
-      out.has(index) && maxActive <= AFTER_OUTING_ACTIVE ? 0 : maxActive * (request.children > 0 ? CHILDREN_BEAR : 1),
+      out.has(index) && maxActive <= AFTER_OUTING_ACTIVE ? 0 : maxActive * bears,
     ),
     spare: problem.nodes.flatMap((_, x) => (x < firstReturn && isOffered(x) ? [x] : [])),
     returns: returns.map(({ id }, index) => {

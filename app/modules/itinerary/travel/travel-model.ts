@@ -5,6 +5,7 @@ import type { Point, Stretch } from "#app/shared/geo";
 import type { Leg } from "../day/itinerary";
 import { heightsIn } from "./heights";
 import type { Raised } from "./heights";
+import { hasSmallChildren } from "../day/children";
 
 /** Streets are longer than the crow flies. */
 const DETOUR = 1.3;
@@ -109,14 +110,16 @@ interface WaysRequest {
   places: readonly (Raised & { id: string })[];
   adults?: number;
   children: number;
+  youngest?: number;
 }
 
 /** @param longestWalkKm what those who come want to walk at a stretch, if they said so */
 export function travelWays(
-  { destination, places, adults = 1, children }: WaysRequest,
+  { destination, places, adults = 1, children, youngest }: WaysRequest,
   longestWalkKm = LONGEST_WALK_KM,
 ): TravelWays {
   const { heights = {}, ...ways } = destination.ways;
+  const isWithSmall = hasSmallChildren({ children, youngest });
   const heightAt = heightsIn(places, heights);
   const at = new Map(places.map(({ id, lat, lon }) => [id, { lat, lon }]));
   return {
@@ -127,11 +130,11 @@ export function travelWays(
     ...(heightAt && { heightAt }),
     adults,
     people: adults + children,
-    areChildrenTired: children > 0 && longestWalkKm >= LONGEST_WALK_KM,
+    areChildrenTired: isWithSmall && longestWalkKm >= LONGEST_WALK_KM,
     longestWalkKm: Math.min(
       longestWalkKm,
       ways.walkable ? LONGEST_WALK_KM : LONGEST_WALK_KM_IN_HEAT,
-      children > 0 && ways.city.some((mode) => !ON_WATER.includes(mode)) ? LONGEST_WALK_KM_WITH_CHILDREN : Infinity,
+      isWithSmall && ways.city.some((mode) => !ON_WATER.includes(mode)) ? LONGEST_WALK_KM_WITH_CHILDREN : Infinity,
     ),
   };
 }

@@ -20,6 +20,7 @@ import { isNewToHeight } from "../party/thin-air";
 import { legOfLine, minutesBetween } from "../travel/way-for";
 import type { Moment } from "../travel/way-for";
 import { weatherIn } from "../party/weather";
+import { hasSmallChildren } from "../day/children";
 
 type Line = ItineraryDay["items"][number];
 
@@ -155,13 +156,13 @@ export function isReasonedRest(scope: FreeTimeScope, line: Pick<ItineraryItem, "
   if (inRestHours(scope, start, end).name !== undefined || request.departure?.at.startsWith(date)) return true;
   if (line.role !== "rest") return false;
   if (isAfterLongDay(scope, start)) return true;
-  const isForNap = request.children > 0 || isAfterNightFlight(scope) || isFirstDayHighUp(scope);
+  const isForNap = hasSmallChildren(request) || isAfterNightFlight(scope) || isFirstDayHighUp(scope);
   return isForNap || isInHeat(scope, start, end);
 }
 
 /** Whether so long a while in the heat is too much for children out of doors, wherever the hotel lies. */
 function isForChildrenInHeat(scope: FreeTimeScope, start: number, end: number): boolean {
-  return scope.request.children > 0 && end - start >= HALF_DAY_MINUTES && isInHeat(scope, start, end);
+  return hasSmallChildren(scope.request) && end - start >= HALF_DAY_MINUTES && isInHeat(scope, start, end);
 }
 
 /**
@@ -203,7 +204,7 @@ function restWords(
       description: `You've been out since ${formatClock(scope.outSince!)}: put your feet up before dinner.`,
     };
   if (!isBeforeDinner) return { name, description: "A break from being on your feet before you go out again." };
-  if (request.children > 0) return { name, description: "Time to play or sleep before the evening." };
+  if (hasSmallChildren(request)) return { name, description: "Time to play or sleep before the evening." };
   if (dinner.from >= 20 * 60 && dayNumber % 2 === 1)
     return { name, description: "People dine late here: put your feet up before you go out again." };
   return { name, description: BEFORE_DINNER[dayNumber % BEFORE_DINNER.length]! };

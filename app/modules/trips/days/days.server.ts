@@ -33,7 +33,7 @@ import { groupIn, needsIn, partyFrom, partyOf } from "../party/companions.server
 import type { Party } from "../party/companions.server";
 import { DAYS_OVER, closedBecause } from "../commands/trip-commands";
 import type { TripCommand } from "../commands/trip-commands";
-import { dayRequestFor } from "./trip-days";
+import { childrenOf, dayRequestFor } from "./trip-days";
 import type { DayChanges } from "../commands/day-changes";
 import { isClosed, standingOfTrip } from "../trip/trip";
 import type { Trip, TripHolder, TripPreferences } from "../trip/trip";
@@ -91,7 +91,7 @@ export async function listAddablePlaces(trip: Trip, known?: Party): Promise<Requ
   const present = new Set(days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
   const company = known ?? (await partyOf(trip));
   const people = groupIn(company);
-  const party = { ...needsIn(company), children: trip.children };
+  const party = { ...needsIn(company), ...childrenOf(trip) };
   const dates = days.map(({ date }) => date);
   const own = (trip.preferences.ownPlaces ?? []).map(placeOfOwn);
   return [...destination.places, ...own].filter(

@@ -151,6 +151,14 @@ function stopsToKeep(trip: Trip, changes: DayChanges, isMeal: ReadonlySet<string
   );
 }
 
+/** The children of a trip as its days know them: how many, and the age of the youngest where it is known. */
+export function childrenOf({
+  children,
+  childAges = [],
+}: Pick<Trip, "children" | "childAges">): Pick<DayRequest, "children" | "youngest"> {
+  return { children, ...(childAges.length > 0 && { youngest: Math.min(...childAges) }) };
+}
+
 /**
  * Asks for the days of a trip, as its flights, its hotel and its travellers want them.
  * @param needs of all who come
@@ -180,8 +188,7 @@ export function dayRequestFor(
     base: moves[0]!.base,
     ...(moves.length > 1 && { moves }),
     adults: trip.adults,
-    children: trip.children,
-    ...(trip.childAges && trip.childAges.length > 0 && { youngest: Math.min(...trip.childAges) }),
+    ...childrenOf(trip),
     pace: trip.preferences.pace,
     interests: trip.preferences.interests,
     ...spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
