@@ -3,9 +3,9 @@
  * that few pages need load when they are shown, and parts that a press needs load with the first touch
  * (docs/decisions/003).
  */
-import { hasJustAnswered, isReached, keepPageWhenOffline } from "./lost-line.client";
+import { hasJustAnswered, isReached, keepPageWhenOffline, leavesPage } from "./lost-line.client";
 import type { Presses } from "./press.client";
-import { showPressed } from "./pressed.client";
+import { showGoing, showPressed } from "./pressed.client";
 import { registerWorker } from "./register-worker.client";
 import { say } from "./say.client";
 import { firstShown, whenNear, whenShown } from "./when-shown.client";
@@ -108,6 +108,14 @@ for (const kind of ["click", "submit"])
       () => undefined,
     );
   });
+/** By the time the window hears of a press, whatever takes it over has done so: the browser follows the rest itself. */
+addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (link && leavesPage(event, link)) showGoing(link);
+});
+addEventListener("submit", ({ defaultPrevented, target }) => {
+  if (!defaultPrevented && (target as HTMLFormElement).method !== "dialog") showGoing();
+});
 keepPageWhenOffline(() => say("You're offline. Stay on this page; the link will work when you're back online."));
 
 addEventListener("online", showOffline);

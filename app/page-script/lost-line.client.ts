@@ -32,7 +32,7 @@ export async function isReached(): Promise<boolean> {
 }
 
 /** Whether a click leads to another page of ours in this tab. */
-function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+export function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain = !event.defaultPrevented && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   const isOurs = link.origin === location.origin && !link.target && !link.hasAttribute("download");
   const isHere = link.hash !== "" && link.pathname + link.search === location.pathname + location.search;

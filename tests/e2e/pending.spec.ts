@@ -27,3 +27,38 @@ test("a slow dashboard shows three cards to come, a slow trip says that it is lo
   expect(shown).toContain("Loading your trip details...");
   expect(shown).toContain("3 cards to come");
 });
+
+test("a press shows at once that a page is on its way, on reading pages and on those of the framework", async ({
+  page,
+}) => {
+  const shown: string[] = [];
+  await page.exposeFunction("report", (words: string) => shown.push(words));
+  await page.addInitScript(() => {
+    const report = (window as unknown as { report: (words: string) => void }).report;
+    addEventListener("DOMContentLoaded", () =>
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const element = target as HTMLElement;
+          if (element.dataset.going !== undefined) report("going");
+          if (element.matches("a[data-pressed]")) report(`pressed ${element.innerText}`);
+        }
+      }).observe(document, { attributes: true, attributeFilter: ["data-going", "data-pressed"], subtree: true }),
+    );
+  });
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/privacy/);
+  expect(shown).toContain("going");
+  expect(shown.some((words) => /^pressed Privacy/.test(words))).toBe(true);
+  await expect(page.locator("html[data-going]")).toHaveCount(0);
+
+  shown.length = 0;
+  await signInAs(page, "premium");
+  await page.goto("/trips/saved-travellers");
+  await page.goto("/explore");
+  shown.length = 0;
+  await page.getByRole("searchbox").fill("Lisbon");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/Lisbon/);
+  expect(shown).toContain("going");
+});

@@ -31,6 +31,10 @@ export function PendingView({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.awake = "";
   }, []);
+  const isGoing = navigation.state !== "idle";
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-going", isGoing);
+  }, [isGoing]);
   const target =
     navigation.state === "loading" && navigation.location.pathname !== location.pathname
       ? navigation.location.pathname

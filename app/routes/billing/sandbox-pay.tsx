@@ -99,7 +99,7 @@ function PaymentForms({ status }: { status: "open" | "complete" | "expired" }) {
     <>
       {status === "complete" && <p role="status">This is already paid. You won't be charged again.</p>}
       <form method="post" className="row">
-        <button type="submit" className="button primary wide" name="intent" value="pay">
+        <button type="submit" className="button primary wide" name="intent" value="pay" data-busy="Paying...">
           {status === "complete" ? "Continue" : "Pay"}
         </button>
         {status === "open" && (

@@ -67,7 +67,7 @@ export default function DashboardRoute() {
             </Link>
           </p>
         </section>
-      ) : !hasTrips ? (
+      ) : !hasTrips && invited.some(({ status }) => status === "joined") ? null : !hasTrips ? (
         <EmptyState picture={idle}>
           <h2>No trips yet</h2>
           <p>Start planning your next adventure!</p>

@@ -29,6 +29,7 @@ import {
 } from "#app/modules/trips/party/companions.server";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import { generateDays, listAddablePlaces, regenerateDays } from "#app/modules/trips/days/days.server";
+import { homeOf } from "#app/modules/trips/use/dashboard-page.server";
 import { editDays } from "#app/modules/trips/use/edit-days.server";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { withoutPeople } from "#app/modules/trips/shown/trip-view";
@@ -171,6 +172,7 @@ describe("invitations", () => {
     expect(await listInvitedTrips(ctx, friend, true)).toMatchObject([{ status: "invited", ownerName: "Ann" }]);
     await joinTrip(ctx, token, { ...NO_NEEDS, name: "Bo", likes: [], never: [] }, {}, friend);
     expect(await listInvitedTrips(ctx, friend, false)).toMatchObject([{ status: "joined" }]);
+    expect(await homeOf(ctx, friend)).toMatchObject({ next: null, invited: [{ status: "joined" }] });
   });
 });
 
@@ -391,7 +393,7 @@ describe("days for the group", () => {
 
     await prefer(friend, ["vegetarian", "halal"]);
     expect(whyBehind(planned.itinerary!, people, needsIn(await partyOf(trip)))).toBe("needs");
-    const again = await generateDays(ctx, planned, owner);
+    const again = await regenerateDays(ctx, planned, owner, {});
     expect(whyBehind(again.itinerary!, people, needsIn(await partyOf(trip)))).toBeNull();
     await declineTrip(ctx, bo.token, undefined);
     expect(needsIn(await partyOf(trip))).toEqual({

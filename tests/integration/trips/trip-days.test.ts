@@ -246,6 +246,12 @@ describe("planning all days", () => {
     expect(await grants()).toEqual([{ trip_id: draft, kind: "free" }]);
   });
 
+  it("leaves the days that were planned meanwhile, unless others are asked for", async () => {
+    const first = await openTrip(planned.id);
+    await expect(generateDays(ctx, planned, ada)).rejects.toMatchObject({ message: "The days are already planned" });
+    expect(await openTrip(planned.id)).toEqual(first);
+  });
+
   it("counts against the limit of the account", async () => {
     const before = await plansCounted(ada);
     await regenerateDays(ctx, planned, ada, {});

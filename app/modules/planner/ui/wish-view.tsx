@@ -153,7 +153,7 @@ export function WishView({ page }: { page: WishPage }) {
           </p>
         )}
         <p className="row actions">
-          <button type="submit" className="button primary">
+          <button type="submit" className="button primary" data-busy="Looking...">
             {page.leave}
           </button>
         </p>

@@ -197,6 +197,8 @@ export function tripOf(changed: Changed): Trip {
 const USED_UP = "You've used your free itinerary. Plan the next one with a trip pass or premium.";
 
 /** Plans days from the newest state, as often as others change it meanwhile, and stores them with what they cost. */
+const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are already planned" };
+
 async function planAgain(
   ctx: Ctx,
   tripId: string,
@@ -212,7 +214,9 @@ async function planAgain(
     tripId,
     { userId: user.id },
     { kind: "planDays", preferences },
-    async (current): Promise<TripCommand> => {
+    async (current): Promise<TripCommand | Refusal> => {
+      // Whatever planned them meanwhile, the traveller has not asked for others.
+      if (current.trip.itinerary && !changes.another) return PLANNED_MEANWHILE;
       const trip = { ...current.trip, preferences: { ...current.trip.preferences, ...preferences } };
       // A booked trip has paid for its plan.
       isFirst = trip.itinerary === undefined && trip.status !== "booked";
@@ -244,8 +248,6 @@ export function generateDays(
 ): Promise<Trip> {
   return planAgain(ctx, trip.id, user, changes, undefined, basis);
 }
-
-const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are already planned" };
 
 /** Refusals that a second try does not change: work that depends on the days goes on without them. */
 const FOR_GOOD: readonly Refusal["reason"][] = ["closed", "absent", "impossible"];

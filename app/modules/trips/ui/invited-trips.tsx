@@ -9,13 +9,12 @@ interface InvitedTripView {
   endDate: string;
 }
 
-/** Trips of others to which the user was invited. */
-export function InvitedTrips({ trips }: { trips: readonly InvitedTripView[] }) {
+function TripsOfOthers({ id, heading, trips }: { id: string; heading: string; trips: readonly InvitedTripView[] }) {
   if (trips.length === 0) return null;
   return (
-    <section className="panel stack" aria-labelledby="invited-heading">
-      <h2 className="step-1" id="invited-heading">
-        You're invited
+    <section className="panel stack" aria-labelledby={id}>
+      <h2 className="step-1" id={id}>
+        {heading}
       </h2>
       <ul className="plain ruled">
         {trips.map((trip) => (
@@ -33,5 +32,17 @@ export function InvitedTrips({ trips }: { trips: readonly InvitedTripView[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Trips of others: those that the user comes along on, and invitations that wait for an answer or were declined. */
+export function InvitedTrips({ trips }: { trips: readonly InvitedTripView[] }) {
+  const joined = trips.filter(({ status }) => status === "joined");
+  const others = trips.filter(({ status }) => status !== "joined");
+  return (
+    <>
+      <TripsOfOthers id="together-heading" heading="You're coming along" trips={joined} />
+      <TripsOfOthers id="invited-heading" heading="You're invited" trips={others} />
+    </>
   );
 }

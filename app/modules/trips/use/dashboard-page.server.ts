@@ -17,8 +17,8 @@ const withPicture = <T extends { slug?: string }>(trip: T) => ({
 });
 
 /**
- * What an account's own home page begins with: the trip that its traveller is on, else the one that comes next. Nothing
- * where trips cannot be read: the page goes on without.
+ * What an account's own home page begins with: the trip that its traveller is on, else the one that comes next, and
+ * those of others that lie ahead. Nothing where trips cannot be read: the page goes on without.
  */
 export async function homeOf(ctx: Ctx, user: CurrentUser) {
   try {
@@ -28,10 +28,14 @@ export async function homeOf(ctx: Ctx, user: CurrentUser) {
       listTripsWithoutDays(ctx, user.id),
     ]);
     const next = underWay.length === 0 ? nextTripOf(trips, todayOf(ctx), sellsTrips(real())) : undefined;
-    return { firstName: user.firstName, underWay, next: next ? withPicture(next) : null };
+    const ahead = invited.filter(
+      ({ tripId, status, endDate }) =>
+        status !== "declined" && endDate >= todayOf(ctx) && !underWay.some(({ id }) => id === tripId),
+    );
+    return { firstName: user.firstName, underWay, next: next ? withPicture(next) : null, invited: ahead };
   } catch (error) {
     ctx.log.error({ err: error }, "the next trip could not be read");
-    return { firstName: user.firstName, underWay: [], next: null };
+    return { firstName: user.firstName, underWay: [], next: null, invited: [] };
   }
 }
 
