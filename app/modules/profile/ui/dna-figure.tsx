@@ -44,8 +44,8 @@ export function DnaFigure({ dna }: { dna: Pick<TravelDna, "axes" | "certainty"> 
           </g>
         );
       })}
-      <path className="strand" d={strand(height, false)} />
-      <path className="strand" d={strand(height, true)} />
+      <path className="strand" pathLength={1} d={strand(height, false)} />
+      <path className="strand" pathLength={1} d={strand(height, true)} />
     </svg>
   );
 }

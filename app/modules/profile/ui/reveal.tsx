@@ -40,7 +40,8 @@ function stageLines({ dna, answered }: RevealProps): string[] {
 
 /**
  * The reveal in four stages, one after the other where scripts run and motion is welcome, all at once elsewhere
- * (CHECKLIST DNA-04, DNA-11 to DNA-16). The script sets `data-stage`; the style does the rest.
+ * (CHECKLIST DNA-04, DNA-11 to DNA-16). The script sets `data-stage`; the style does the rest, and draws the figure
+ * meanwhile.
  */
 export function Reveal(props: RevealProps) {
   const { identity, description, dna, picture } = props;
@@ -72,15 +73,19 @@ export function Reveal(props: RevealProps) {
           </li>
         ))}
       </ol>
-      <div className="reveal-result reveal-stage">
-        <div className="burst" aria-hidden="true" />
+      <div className="reveal-result">
+        <div className="burst reveal-stage" aria-hidden="true" />
         {(picture || dna) && (
           <div className="reveal-pair">
-            {picture && <Poster {...picture} isFirst />}
+            {picture && (
+              <div className="reveal-stage">
+                <Poster {...picture} isFirst />
+              </div>
+            )}
             {dna && <DnaFigure dna={dna} />}
           </div>
         )}
-        <div className="stack">
+        <div className="stack reveal-stage">
           <p className="eyebrow">Your travel identity</p>
           <h2>{identity.primary}</h2>
           <p className="step-1">{identity.tagline}</p>
