@@ -9,7 +9,7 @@ import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { tellsOfBookings } from "#app/modules/planner/bookings-page";
 import { viewFor } from "#app/modules/planner/price-display.server";
 import { closedBecause } from "#app/modules/trips/commands/trip-commands";
-import { beginDays } from "#app/modules/trips/days/days-ahead.server";
+import { beginDays, watchDays } from "#app/modules/trips/days/days-ahead.server";
 import { listRoomFor } from "#app/modules/trips/days/days.server";
 import { companionsIn, needsIn, partyFrom } from "#app/modules/trips/party/companions.server";
 import { tripNow } from "#app/modules/trips/shown/trip-now";
@@ -112,8 +112,8 @@ export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
     reader: viewFor(party.told.get(user.id)?.preferences(), view.cost.totalMinor, !isOnlyBudget(view, selling.canBook)),
     checks: now.kind === "over" ? [] : checksOf(trip, "date" in now ? now.date : undefined),
     notes: trip.preferences.notes,
-    /** Whether the days that were paid for are being planned at this moment: the page looks again by itself. */
-    isPlanning: trip.status === "booked" && (await beginDays(trip, user)),
+    /** The step of days that are being planned, which those that were paid for are now: the page looks again by itself. */
+    planning: await (trip.status === "booked" ? beginDays(trip, user) : watchDays(trip)),
     steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status) ? {} : steps,
     sharing: {
       link: `${ctx.origin}/trips/${trip.id}/shared`,
