@@ -1,3 +1,4 @@
+import { WaitingSteps } from "#app/components/ui/waiting-steps";
 import { PLANNING_STEPS } from "../day/planning-step";
 import type { PlanningStep } from "../day/planning-step";
 
@@ -31,19 +32,12 @@ export function DaysBeingMade({ place, step, ...around }: Around & { place: stri
   return (
     <section className="day-making stack" aria-label="Your days are being planned" data-looks-again>
       <p>We're planning your days in {place}. They'll be here in a few seconds.</p>
-      <ol className="ticks" aria-live="polite">
-        {PLANNING_STEPS.map((one, index) =>
-          index < reached ? (
-            <li key={one} className="done">
-              {words[one].done}
-            </li>
-          ) : (
-            <li key={one} aria-current={index === reached ? "step" : undefined}>
-              {words[one].now}
-            </li>
-          ),
-        )}
-      </ol>
+      <WaitingSteps
+        steps={PLANNING_STEPS.map((one, index) => ({
+          words: index < reached ? words[one].done : words[one].now,
+          state: index < reached ? "done" : index === reached ? "now" : "next",
+        }))}
+      />
       <p className="meta">
         This page looks again by itself.{" "}
         <a className="target" href="?">
