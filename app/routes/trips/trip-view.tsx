@@ -20,7 +20,7 @@ import { TripAlerts } from "./trip-alerts";
 import { TripHead } from "./trip-head";
 
 /** Notices that stand beside the booking buttons rather than at the head of the page. */
-const BOOKING_INTENTS = ["book-trip", "lock-prices"];
+const BOOKING_INTENTS = ["book-trip", "hold-and-pay"];
 
 /** The page of a trip. @param refused what came of a button that did nothing */
 export function TripView({
