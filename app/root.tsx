@@ -19,6 +19,7 @@ import { env, real } from "./config/env.server";
 import { imprintOf } from "./config/operator";
 import { realityNote } from "./config/reality-words";
 import { ErrorPage } from "./components/layout/error-page";
+import { isUnanswered } from "./components/forms/unanswered";
 import { LookAgain } from "./components/layout/look-again";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
@@ -77,8 +78,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   nextUrl,
   formMethod,
   actionStatus = 200,
+  actionResult,
   defaultShouldRevalidate,
-}) => defaultShouldRevalidate && actionStatus < 400 && (formMethod !== undefined || currentUrl.href !== nextUrl.href);
+}) =>
+  defaultShouldRevalidate &&
+  actionStatus < 400 &&
+  !isUnanswered(actionResult) &&
+  (formMethod !== undefined || currentUrl.href !== nextUrl.href);
 
 export type RootData = Awaited<ReturnType<typeof loader>>["data"];
 

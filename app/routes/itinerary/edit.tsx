@@ -67,6 +67,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+export { sendOrKeep as clientAction, keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
+
 export default function EditItineraryRoute() {
   return <EditView page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
 }
