@@ -105,7 +105,10 @@ class WorkerThread<Call, Answer> {
     }
     if (!this.inWork || answer.id !== this.lastId) return;
     const asked = this.inWork;
-    if ("news" in answer) return asked.onNews?.(answer.news);
+    if ("news" in answer) {
+      asked.onNews?.(answer.news);
+      return;
+    }
     this.inWork = undefined;
     this.usualMs += (performance.now() - this.startedAt - this.usualMs) / 4;
     if ("error" in answer) asked.reject(new Error(answer.error));
