@@ -19,6 +19,8 @@ import { env, real } from "./config/env.server";
 import { imprintOf } from "./config/operator";
 import { realityNote } from "./config/reality-words";
 import { ErrorPage } from "./components/layout/error-page";
+import { isUnanswered } from "./components/forms/unanswered";
+import { LookAgain } from "./components/layout/look-again";
 import { NonceContext } from "./components/layout/nonce";
 import type { PageHandle } from "./components/layout/page-handle";
 import { sheetOf } from "./components/layout/sheet-of";
@@ -76,8 +78,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   nextUrl,
   formMethod,
   actionStatus = 200,
+  actionResult,
   defaultShouldRevalidate,
-}) => defaultShouldRevalidate && actionStatus < 400 && (formMethod !== undefined || currentUrl.href !== nextUrl.href);
+}) =>
+  defaultShouldRevalidate &&
+  actionStatus < 400 &&
+  !isUnanswered(actionResult) &&
+  (formMethod !== undefined || currentUrl.href !== nextUrl.href);
 
 export type RootData = Awaited<ReturnType<typeof loader>>["data"];
 
@@ -124,12 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="theme-color" content="#fbf5e9" media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content="#0e1f20" media="(prefers-color-scheme: dark)" />
           <Meta />
-          {handle?.looksAgain?.(match?.data) && (
-            // With scripts the page asks by itself: loading it anew would take the focus away every few seconds.
-            <noscript>
-              <meta httpEquiv="refresh" content="5" />
-            </noscript>
-          )}
+          {handle?.looksAgain?.(match?.data) && <LookAgain />}
           <link rel="stylesheet" href={sheetOf(match?.id ?? "", isPlain)} />
           <Links />
           <script

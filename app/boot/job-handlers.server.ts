@@ -22,7 +22,8 @@ import { TRIP_REMINDER_JOB, sendTripReminder } from "#app/modules/documents/remi
 import { alertDevices, deliverPush } from "#app/modules/offline/push.server";
 import { PUSH_JOB } from "#app/modules/offline/stored-push";
 import { deliverMail } from "#app/modules/email/email.server";
-import { PLAN_DAYS_JOB, planDaysInBackground } from "#app/modules/trips/days/days-ahead.server";
+import { planDaysInBackground } from "#app/modules/trips/days/days-ahead.server";
+import { PLAN_DAYS_JOB } from "#app/modules/trips/days/planning-steps.server";
 import { SEALED_CALLED_OFF_JOB, SEAL_OPENED_JOB } from "#app/modules/surprise/sealed.server";
 import { settleCalledOff, tellOpened } from "#app/modules/surprise/sealed-work.server";
 

@@ -65,21 +65,29 @@ export async function enqueueJob(trx: Db, kind: JobKind, key: string, payload: s
       done_at: null,
       given_up_at: null,
       last_error: null,
+      step: null,
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }
 
-/** Whether work noted under a key is still to be done: neither done nor given up. */
-export async function isJobWaiting(db: Db, key: string): Promise<boolean> {
-  const row = await db
+/**
+ * Work noted under a key that is still to be done: neither done nor given up.
+ * @returns with the step that it has come to; undefined where there is none
+ */
+export async function findWaitingWork(db: Db, key: string): Promise<{ step: string | null } | undefined> {
+  return db
     .selectFrom("jobs")
-    .select("id")
+    .select("step")
     .where("key", "=", key)
     .where("done_at", "is", null)
     .where("given_up_at", "is", null)
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** Notes the step that work under a key has come to; nothing where no such work is left. */
+export async function noteWorkStep(db: Db, key: string, step: string): Promise<void> {
+  await db.updateTable("jobs").set({ step }).where("key", "=", key).where("done_at", "is", null).execute();
 }
 
 /** A job that no process works on. */
@@ -138,7 +146,7 @@ export async function claimJobs(db: Db, ids: readonly string[], now: Date): Prom
   const free = db.selectFrom("jobs").select("id").where("id", "in", ids).where("run_at", "<=", at).where(isFree(at));
   const rows = await db
     .updateTable("jobs")
-    .set((eb) => ({ claimed_until: claimEnd(now), attempts: eb("attempts", "+", 1) }))
+    .set((eb) => ({ claimed_until: claimEnd(now), attempts: eb("attempts", "+", 1), step: null }))
     // Rows that another process is claiming at this moment are skipped, not waited for. SQLite has one writer anyway.
     .where("id", "in", isPostgres(db) ? free.forUpdate().skipLocked() : free)
     .returning(["id", "kind", "payload", "attempts", "created_at"])

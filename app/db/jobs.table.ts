@@ -10,5 +10,7 @@ export interface JobsTable {
   /** Set when the job failed for three days: it is not tried again. */
   given_up_at: string | null;
   last_error: string | null;
+  /** The step that the present try has come to, for a page that waits for the work; null before the first. */
+  step: string | null;
   created_at: string;
 }

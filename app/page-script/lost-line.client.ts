@@ -3,6 +3,8 @@
  * (docs/requirements.md, offline; for forms see press.client.ts).
  */
 const SIGN_OF_LIFE = "/healthz";
+/** The statuses by which a proxy says that it got no answer from the server. */
+const OF_A_PROXY = [502, 504];
 const PATIENCE_MS = 6_000;
 /** The milliseconds for which an answer counts as a sign of life. */
 const FRESH_MS = 10_000;
@@ -24,8 +26,9 @@ export function hasJustAnswered(): boolean {
  */
 export async function isReached(): Promise<boolean> {
   try {
-    await fetch(SIGN_OF_LIFE, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });
-    return true;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { status } = await fetch(SIGN_OF_LIFE, { method: "HEAD", cache: "no-store", signal });
+    return !OF_A_PROXY.includes(status);
   } catch {
     return false;
   }

@@ -31,14 +31,18 @@ function isPlainClick(event: MouseEvent): boolean {
 /** Asks the server for Google's address, keeps its state, and goes there; the plain link goes there too. */
 async function leaveForGoogle(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute("aria-busy", "true");
+  const address = new URL(link.href);
+  // The box of the form beside it counts for this way too.
+  if (document.querySelector<HTMLInputElement>("#keepSignedIn")?.checked)
+    address.searchParams.set("keepSignedIn", "on");
   try {
-    const answer = await fetch(link.href, { headers: { Accept: "application/json" } });
+    const answer = await fetch(address, { headers: { Accept: "application/json" } });
     const { url } = (await answer.json()) as { url: string };
     ofTab?.setItem(OAUTH_STATE, new URL(url).searchParams.get("state") ?? "");
     location.assign(url);
   } catch {
     // Without Google the server answers with a page that says so.
-    location.assign(link.href);
+    location.assign(address);
   }
 }
 

@@ -21,7 +21,6 @@ function standIn(html: string): void {
   box.className = "wrap page stack wide-gap";
   // The scroll position of its reader, for a return.
   box.dataset.standsIn = String(scrollY);
-  box.ariaBusy = "true";
   box.innerHTML = html;
   main.before(box);
   main.hidden = true;

@@ -9,6 +9,8 @@ vi.mock("./waiting-store", () => ({
 
 /** The caches of a device, with what the worker keeps by itself. */
 let stored: Map<string, Map<string, Response>>;
+/** The messages that a page of this browser got. */
+let told: string[];
 const fakeCaches = {
   open: (name: string) => {
     const cache = stored.get(name) ?? new Map<string, Response>();
@@ -39,7 +41,10 @@ beforeEach(() => {
     [`${OWN_CACHE}eve`, new Map()],
   ]);
   forgotten.forms = [];
+  told = [];
   vi.stubGlobal("caches", fakeCaches);
+  const page = { postMessage: ({ type }: { type: string }) => told.push(type) };
+  vi.stubGlobal("self", { clients: { matchAll: () => Promise.resolve([page]) } });
 });
 
 describe("the owner of a device", () => {
@@ -71,6 +76,7 @@ describe("the owner of a device", () => {
     expect(await noteOwner(answerFor("ada"))).toBe("ada");
     expect(await noteOwner(answerFor(undefined))).toBeUndefined();
     expect([ownersTime(), forgotten.forms]).toEqual([since, ["ada"]]);
+    expect(told, "a page learns of each change").toEqual(["OWNER_CHANGED"]);
   });
 
   it("that signs out takes the pages along, and leaves what waits to be sent", async () => {

@@ -1,4 +1,5 @@
 import { NOBODY, OWNER_HEADER, OWN_CACHE } from "#app/modules/offline/kept-pages";
+import { tellPages } from "./tell-pages";
 import { forgetForms } from "./waiting-store";
 
 /**
@@ -45,6 +46,8 @@ async function setOwner(name: string): Promise<void> {
   await (await caches.open(DEVICE)).put(OWNER, new Response(name));
   // An expired session is no reason to lose typed text: it waits for its owner, and goes when another owner comes.
   if (name !== NOBODY) await forgetForms(name);
+  // A page may have asked for its forms before its own answer was read: it asks again.
+  await tellPages({ type: "OWNER_CHANGED" });
 }
 
 /**

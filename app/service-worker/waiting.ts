@@ -10,6 +10,7 @@ import {
 } from "#app/modules/offline/waiting-forms";
 import { findCopy, keepPage } from "./copies";
 import { ownCacheName, ownerNow } from "./owner";
+import { tellPages } from "./tell-pages";
 import { asDocument, pageOfData } from "./pages";
 import { addForm, countForms, deviceName, findForm, listForms, removeForm, updateForm } from "./waiting-store";
 
@@ -35,10 +36,6 @@ async function askToBeWoken(): Promise<void> {
     sync?: { register(tag: string): Promise<void> };
   };
   await sync?.register(SYNC_TAG).catch(() => undefined);
-}
-
-async function tellPages(message: object): Promise<void> {
-  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage(message);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -61,6 +61,8 @@ export interface Ctx {
   log: Log;
   /** Called with the seconds after which a refused caller may come back, so that the answer states them on any page. */
   onRetryAfter?: (seconds: number) => void;
+  /** Called with a word for each step that long work comes to, for a page that waits for it. */
+  onNews?: (step: string) => void;
   /** Called with the caller's count under each limit that has a name. */
   onCount?: (count: LimitCount) => void;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { durationInWords, formatDuration, inSentence } from "./format";
+import { durationInWords, formatDuration, formatLength, inSentence } from "./format";
 
 it("writes minutes out where a letter alone would mislead", () => {
   expect(formatDuration(50)).toBe("50 min");
@@ -18,4 +18,10 @@ it("writes minutes out where a letter alone would mislead", () => {
 it("begins small after a colon what begins a line elsewhere", () => {
   expect(`Stay: ${inSentence("Free to cancel until 9 May 2027")}`).toBe("Stay: free to cancel until 9 May 2027");
   expect(inSentence("")).toBe("");
+});
+
+it("tells the length of a trip in nights, across changes of the clock, and as a day where there is none", () => {
+  expect(formatLength("2027-03-22", "2027-03-31")).toBe("9 nights");
+  expect(formatLength("2027-12-31", "2028-01-01")).toBe("1 night");
+  expect(formatLength("2027-05-12", "2027-05-12")).toBe("1 day");
 });

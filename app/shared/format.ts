@@ -79,6 +79,14 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${count} ${count === 1 ? one : many}`;
 }
 
+const DAY_MS = 86_400_000;
+
+/** The length of a trip as every page tells it: "9 nights", or "1 day" without a night. Local dates. */
+export function formatLength(startDate: string, endDate: string): string {
+  const nights = Math.round((utc(endDate).getTime() - utc(startDate).getTime()) / DAY_MS);
+  return nights > 0 ? formatCount(nights, "night") : formatCount(1, "day");
+}
+
 /** Words that begin a line of their own, changed to follow a colon: "Free to cancel" becomes "free to cancel". */
 export function inSentence(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);

@@ -126,6 +126,28 @@ describe("the days without scripts", () => {
     expect(element(walk, "[data-toast] button").textContent).toBe("Redo");
   });
 
+  it("keep what was typed into the small forms of a stop, and say what is wrong beside each", async () => {
+    const walk = await openEdit();
+    const name = element(walk, "details.stop-menu input[name=minutes]").closest("li")!.querySelector("b, h3, .name")!;
+    const stop = element(walk, "details.stop-menu input[name=minutes]").closest("details.stop-menu")!;
+    const title = /^Change (.*)$/.exec(stop.querySelector("summary")!.getAttribute("aria-label")!)![1]!;
+    expect(name.textContent).toContain(title);
+    for (const [label, field, typed, button, words] of [
+      [/^Start at/, "start", "03:00", `Set the time of ${title}`, /03:00/],
+      [/^Length in minutes/, "minutes", "9999", `Set how long to stay at ${title}`, /minutes/],
+      [/^Note/, "note", "x".repeat(1_500), `Save the note at ${title}`, /^Use at most \d+ characters/],
+    ] as const) {
+      walk.fill(label, typed, within(menuOf(walk, title)));
+      await walk.press(button, within(menuOf(walk, title)));
+      const menu = menuOf(walk, title);
+      expect(menu.hasAttribute("open")).toBe(true);
+      const input = menu.querySelector<Field>(`[name=${field}]`)!;
+      expect(input.value).toBe(typed);
+      expect(input.getAttribute("aria-invalid")).toBe("true");
+      expect(element(walk, `#${input.id}-error`).textContent).toMatch(words);
+    }
+  });
+
   it("let a meal be taken elsewhere, left out, and planned again", async () => {
     const walk = await openEdit();
     const mealOf = (day: ParentNode): HTMLElement | null =>

@@ -29,11 +29,22 @@ describe("a payment", () => {
     walk.page.getByText("Payment was not completed. Please try booking again.");
   });
 
-  it("of prices that waver waits until they are locked", async () => {
+  it("of prices that waver holds them and leads to the payment, and without that is refused (CHECKLIST BOOK-03)", async () => {
     const walk = await site.visitAs("premium");
     await walk.follow(/Lisbon, wavering prices/, walk.main);
-    await walk.press("Book This Trip");
+    const trip = walk.url;
+    walk.page.getByText(/^This price is likely to change\. Booking holds it for 15 minutes/);
+    expect(walk.page.queryByRole("button", { name: "Book This Trip" })).toBeNull();
+    // Like a window in which the price was held until a moment ago.
+    await walk.send(trip, { intent: "book-trip" });
     walk.page.getByText("Prices must be locked before booking");
+    walk.page.getByText("Prices are currently fluctuating. Please lock prices before booking.");
+    await walk.goto(trip);
+    await walk.press("Hold the price and book");
+    expect(walk.url).toMatch(/^\/sandbox\/pay\//);
+    await walk.goto(trip);
+    walk.page.getByText(/^Held for \d+ more minutes/);
+    walk.page.getByRole("button", { name: "Book This Trip" });
   });
 
   it("of a trip that is booked already is refused and says so (CHECKLIST BOOK-02)", async () => {

@@ -6,10 +6,25 @@ const TRIPS = "/trip/dashboard";
 const CARD_TO_COME =
   '<div class="skeleton place"><span class="poster"></span><span class="bar"></span><span class="bar short"></span></div>';
 
+/** Headings of the pages that show cards, with the words for a search that may take some seconds. */
+const CARDS_TO_COME: Readonly<Record<string, { heading: string; words?: string }>> = {
+  [TRIPS]: { heading: "Your Trips" },
+  "/planner/flight": {
+    heading: "Looking for your flights",
+    words: "We go through the flights on your dates and keep the few that suit you. This can take a few seconds.",
+  },
+  "/planner/hotel": {
+    heading: "Looking for places to stay",
+    words: "We go through the stays for your nights and keep the few that suit you. This can take a few seconds.",
+  },
+};
+
 /** The stand-in for a page that is slow to come, as HTML (CHECKLIST TRIP-10); undefined for pages without one. */
 export function standInHtml(path: string): string | undefined {
-  if (path !== TRIPS) return undefined;
-  return `<h1 class="step-3">Your Trips</h1><div class="grid">${CARD_TO_COME.repeat(3)}</div>`;
+  const page = CARDS_TO_COME[path];
+  if (!page) return undefined;
+  const words = page.words ? `<p role="status">${page.words}</p>` : "";
+  return `<h1 class="step-3">${page.heading}</h1>${words}<div class="grid" aria-busy="true">${CARD_TO_COME.repeat(3)}</div>`;
 }
 
 /**

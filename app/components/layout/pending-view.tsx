@@ -15,8 +15,7 @@ function Line({ text }: { text: string }) {
 /** The stand-in for a page that is slow to come. */
 function standInFor(path: string): ReactNode {
   const html = standInHtml(path);
-  if (html)
-    return <div className="wrap page stack wide-gap" aria-busy="true" dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html) return <div className="wrap page stack wide-gap" dangerouslySetInnerHTML={{ __html: html }} />;
   const words = loadingWords(path);
   return words ? <Line text={words} /> : null;
 }

@@ -7,8 +7,12 @@ export interface ThreadCall<Call> {
   id: number;
   call: Call;
 }
-/** A message to the server's thread: first that this thread has loaded, then an answer to each call. */
-export type ThreadAnswer<Answer> = { ready: true } | { id: number; answer: Answer } | { id: number; error: string };
+/** A message to the server's thread: first that this thread has loaded, then news of each call, and its answer. */
+export type ThreadAnswer<Answer> =
+  { ready: true } | { id: number; news: string } | { id: number; answer: Answer } | { id: number; error: string };
+
+/** Tells the caller in a word how far the work is. The work sees to it that the words are few. */
+export type TellNews = (news: string) => unknown;
 
 /** Low, but not starved: with every processor busy the thread still gets about a third of the pages' share. */
 const NICENESS = 5;
@@ -27,11 +31,11 @@ function stepBack(): void {
 }
 
 /** Answers the calls to this thread; an error of the work reaches the caller with its message. */
-export function answerCalls<Call, Answer>(work: (call: Call) => Answer | Promise<Answer>): void {
+export function answerCalls<Call, Answer>(work: (call: Call, tell: TellNews) => Answer | Promise<Answer>): void {
   stepBack();
   parentPort?.on("message", ({ id, call }: ThreadCall<Call>) => {
     void Promise.resolve()
-      .then(() => work(call))
+      .then(() => work(call, (news) => parentPort?.postMessage({ id, news } satisfies ThreadAnswer<Answer>)))
       .then(
         (answer): ThreadAnswer<Answer> => ({ id, answer }),
         (error: unknown): ThreadAnswer<Answer> => ({ id, error: error instanceof Error ? error.message : "unknown" }),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "#app/config/env.server";
 import { openThread } from "./thread-calls.server";
+import type { TellNews } from "./answer-calls";
 import type { Caller, ThreadLimits } from "./thread-calls.server";
 
 const fileOf = (name: string): string => path.resolve("build/server", `${name}.js`);
@@ -33,9 +34,10 @@ export function readBuiltThread(name: string): string {
 export function openBuiltThread<Call, Answer>(
   name: string,
   limits: ThreadLimits,
-  here: (call: Call) => Answer | Promise<Answer>,
+  here: (call: Call, tell: TellNews) => Answer | Promise<Answer>,
 ): (call: Call, caller?: Caller) => Promise<Answer> {
   const file = fileOf(name);
   const ask = openThread<Call, Answer>(file, limits);
-  return async (call, caller) => (isBuilt(file) ? ask(call, caller) : here(call));
+  return async (call, caller) =>
+    isBuilt(file) ? ask(call, caller) : here(call, caller?.onNews ?? (() => undefined));
 }

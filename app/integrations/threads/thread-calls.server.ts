@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { AppError } from "#app/shared/app-error";
-import type { ThreadAnswer, ThreadCall } from "./answer-calls";
+import type { TellNews, ThreadAnswer, ThreadCall } from "./answer-calls";
 import { FairQueue } from "#app/shared/queues/fair-queue";
 
 export interface ThreadLimits {
@@ -23,10 +23,13 @@ export interface Caller {
   key: string;
   /** Aborted when the caller does not wait for the answer any more. */
   signal?: AbortSignal;
+  /** Called with the words in which the work tells how far it is; never after the answer. */
+  onNews?: TellNews;
 }
 
 interface Asked<Call, Answer> {
   call: Call;
+  onNews: TellNews | undefined;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
@@ -102,6 +105,10 @@ class WorkerThread<Call, Answer> {
     }
     if (!this.inWork || answer.id !== this.lastId) return;
     const asked = this.inWork;
+    if ("news" in answer) {
+      asked.onNews?.(answer.news);
+      return;
+    }
     this.inWork = undefined;
     this.usualMs += (performance.now() - this.startedAt - this.usualMs) / 4;
     if ("error" in answer) asked.reject(new Error(answer.error));
@@ -138,7 +145,7 @@ export function openThread<Call, Answer>(
   limits: ThreadLimits,
 ): (call: Call, caller?: Caller) => Promise<Answer> {
   const thread = new WorkerThread<Call, Answer>(file, limits);
-  return (call, { key, signal } = { key: "" }) =>
+  return (call, { key, signal, onNews } = { key: "" }) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason as Error);
       const leave = (): void => {
@@ -148,6 +155,7 @@ export function openThread<Call, Answer>(
       const stay = (): void => signal?.removeEventListener("abort", leave);
       const asked: Asked<Call, Answer> = {
         call,
+        onNews,
         resolve: (answer) => {
           stay();
           resolve(answer);

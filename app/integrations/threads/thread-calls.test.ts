@@ -20,7 +20,12 @@ parentPort.on("message", ({ id, call }) => {
   if (call === "seen") parentPort.postMessage({ id, answer: seen });
   else if (call === "thread") parentPort.postMessage({ id, answer: threadId });
   else if (call === "refuse") parentPort.postMessage({ id, error: "No such work" });
-  else if (call === "die") process.exit(3);
+  else if (call === "tell") {
+    for (const news of ["one", "two"]) parentPort.postMessage({ id, news });
+    parentPort.postMessage({ id: id - 1, news: "of another call" });
+    parentPort.postMessage({ id, answer: "told" });
+    parentPort.postMessage({ id, news: "too late" });
+  } else if (call === "die") process.exit(3);
   else if (call === "swell") for (const held = []; ; held.push(new Array(100_000).fill({}).map(() => ({}))));
   else if (call !== "silence") parentPort.postMessage({ id, answer: call * 2 });
 });
@@ -43,6 +48,15 @@ it("answers each call with its own answer, from one thread", async () => {
   const ask = open();
   expect(await Promise.all([ask(1), ask(2), ask(3)])).toEqual([2, 4, 6]);
   expect(await ask("thread")).toBe(await ask("thread"));
+});
+
+it("passes on the news of a call to its own caller, before the answer and not after it", async () => {
+  const ask = open();
+  const heard: string[] = [];
+  const told = ask("tell", { key: "a", onNews: (news) => heard.push(news) });
+  const silent = ask(4, { key: "b", onNews: (news) => heard.push(`b: ${news}`) });
+  expect([await told, await silent, await ask(1)]).toEqual(["told", 8, 2]);
+  expect(heard).toEqual(["one", "two"]);
 });
 
 it("passes on what the work throws, and goes on", async () => {

@@ -88,7 +88,8 @@ function drawBlocks(sheet: Sheet, poster: CoverPoster | undefined, view: TripPdf
       section = block.section;
     }
     if (block.bookmark) sheet.bookmark(block.bookmark, placed.top - 16);
-    block.draw(placed.top);
+    if (placed.isAlone) block.drawAlone?.(placed.top);
+    else block.draw(placed.top);
   });
 }
 

@@ -11,7 +11,7 @@ describe("whyNeverLater", () => {
     ["/billing/upgrade", null, /payment/i],
     ["/sandbox/pay/cs_1", null, /payment/i],
     ["/trips/t1", "book-trip", /booking/i],
-    ["/trip/t1", "lock-prices", /booking/i],
+    ["/trip/t1", "hold-and-pay", /booking/i],
     ["/trips/t1", "accept-flights", /airline/],
     ["/signin", null, /sign in/],
     ["/profile/account/delete", null, /account/],

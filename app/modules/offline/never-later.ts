@@ -9,7 +9,7 @@ const NEVER: readonly { address: RegExp; intents?: RegExp; why: string }[] = [
   },
   {
     address: /^\/trips?\/[^/]+$/,
-    intents: /^(book-trip|lock-prices)$/,
+    intents: /^(book-trip|hold-and-pay)$/,
     why: "Nothing was paid or held. Bookings are never sent later: tap again when you're back online.",
   },
   {

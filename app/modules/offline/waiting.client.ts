@@ -247,15 +247,17 @@ function askBeforeLeaving(event: SubmitEvent): void {
 /** Shows the waiting forms of this device, and has them sent when there is a connection. */
 export async function watchWaiting(): Promise<void> {
   const send = (): void => void tell({ type: "WAITING_SEND" });
+  const sendIfAny = (): void => {
+    if (navigator.onLine && waiting.some(({ refusal }) => !refusal)) send();
+  };
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     const { type, sent } = (data ?? {}) as { type?: string; sent?: number };
     if (type === "WAITING_CHANGED") void refresh(sent);
+    if (type === "OWNER_CHANGED") void refresh().then(sendIfAny);
   });
   document.addEventListener("submit", askBeforeLeaving, true);
   addEventListener("online", send);
-  setInterval(() => {
-    if (navigator.onLine && waiting.some(({ refusal }) => !refusal)) send();
-  }, ASK_AGAIN_MS);
+  setInterval(sendIfAny, ASK_AGAIN_MS);
   const sent = Number(sessionStorage.getItem(SENT));
   sessionStorage.removeItem(SENT);
   if (sent > 0) say(sentLine(sent));

@@ -56,7 +56,11 @@ export async function loader(args: LoaderFunctionArgs) {
     const signIn = await completeGoogleSignIn(ctx, attempt, given, await findUser(args));
     const { to, text } = welcome(signIn, param("next"));
     return await redirectWithToast(to, { kind: "success", text }, [
-      ...(await beginSession(args, signIn.user.id, modeOf(attempt?.state ?? "") === "link" ? "as-before" : "day")),
+      ...(await beginSession(
+        args,
+        signIn.user.id,
+        signIn.mode === "link" ? "as-before" : signIn.isKept ? "kept" : "day",
+      )),
       await clearedGoogleAttemptCookie(),
     ]);
   } catch (error) {

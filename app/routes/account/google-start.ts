@@ -8,6 +8,7 @@ import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { redirectWithToast } from "#app/http/answer/responses.server";
 import { safeRedirect } from "#app/http/answer/safe-redirect";
+import { KEEP_SIGNED_IN } from "#app/modules/accounts/account/session-life";
 import type { GoogleMode } from "#app/modules/accounts/sign-in/google-attempt";
 import { beginGoogleSignIn, hasGoogle } from "#app/modules/accounts/sign-in/google-sign-in.server";
 import { proveBeforeConnecting } from "#app/modules/accounts/settings/settings.server";
@@ -19,10 +20,10 @@ async function leave(
   mode: GoogleMode,
   next: string,
   back: string,
-  userId?: string,
+  of: { userId?: string; isKept?: boolean } = {},
 ): Promise<Response> {
   try {
-    const { attempt, url } = await beginGoogleSignIn(ctxOf(args), mode, next, userId);
+    const { attempt, url } = await beginGoogleSignIn(ctxOf(args), mode, next, of);
     const headers = { "Set-Cookie": await googleAttemptCookie(attempt), "Cache-Control": "no-store", Vary: "Accept" };
     // The page's script asks for the address, keeps the state in its tab and leaves by itself (CHECKLIST AUTH-35).
     if (args.request.headers.get("Accept") === "application/json") return Response.json({ url }, { headers });
@@ -38,7 +39,10 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   const params = queryOf(args.request);
   const mode = params.get("mode") === "signup" ? "signup" : "signin";
   const next = safeRedirect(params.get("redirect") ?? params.get("next"), mode === "signup" ? "/welcome" : "/profile");
-  return leave(args, mode, next, `/${mode}?redirect=${encodeURIComponent(next)}`);
+  // Another site may begin a sign-in, and not make it a long one.
+  const isOurs = ["same-origin", null].includes(args.request.headers.get("Sec-Fetch-Site"));
+  const isKept = isOurs && params.get(KEEP_SIGNED_IN.field) === "on";
+  return leave(args, mode, next, `/${mode}?redirect=${encodeURIComponent(next)}`, { isKept });
 }
 
 /**
@@ -55,5 +59,5 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     if (!isAppError(error)) throw error;
     return redirectWithToast("/profile/account", { kind: "error", text: error.message });
   }
-  return leave(args, "link", "/profile/account", "/profile/account", user.id);
+  return leave(args, "link", "/profile/account", "/profile/account", { userId: user.id });
 }

@@ -93,6 +93,8 @@ function Done() {
   );
 }
 
+export { sendOrKeep as clientAction, keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
+
 export default function ResetPasswordRoute() {
   const { link } = useLoaderData<typeof loader>();
   return link ? <NewPassword {...link} /> : <Done />;

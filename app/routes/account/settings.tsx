@@ -66,6 +66,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+export { sendOrKeep as clientAction, keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
+
 export default function AccountSettingsRoute() {
   return <SettingsView account={useLoaderData<typeof loader>()} problem={useActionData<typeof action>()} />;
 }

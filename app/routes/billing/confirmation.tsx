@@ -113,7 +113,7 @@ export default function BookingConfirmationRoute() {
     case "processing":
       return <BookingProcessing name={confirmation.tripName} />;
     case "ordering":
-      return <BookingProcessing name={confirmation.tripName} ordering={confirmation.words} />;
+      return <BookingProcessing name={confirmation.tripName} ordering={confirmation} />;
     case "confirmed":
       return <ConfirmedPage {...page} confirmation={confirmation} />;
   }

@@ -8,11 +8,10 @@ import { ctxOf } from "#app/http/route/context.server";
 import { readForm, readSubmission } from "#app/http/route/form.server";
 import { requireUser } from "#app/http/route/guards.server";
 import { editPage } from "#app/modules/planner/pages/edit-page.server";
-import { changeDays } from "#app/modules/trips/use/change-days.server";
+import { changeDays, unreadChange } from "#app/modules/trips/use/change-days.server";
 import type { Changed, EditProblem } from "#app/modules/trips/use/change-days.server";
 import { STEP_LABELS } from "#app/modules/trips/trip/day-step";
 import { sentSchema } from "#app/modules/trips/use/sent-edit.schema";
-import { problemOf } from "#app/shared/form-problem";
 import { EditView } from "./edit-view";
 
 export const handle: PageHandle = { tab: "trips", frame: "slim" };
@@ -55,8 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   const tripId = args.params.id ?? "";
   const form = await readForm(args.request);
   const sent = readSubmission(form, sentSchema);
-  if (sent.status === "error")
-    return refuse({ ...problemOf("We couldn't make that change. Reload the page and try again."), intent: null }, 422);
+  if (sent.status === "error") return refuse(unreadChange(sent.problem), 422);
   try {
     const done = await changeDays(ctx, user, tripId, sent.value, basisOfForm(form));
     return "problem" in done
@@ -66,6 +64,8 @@ export async function action(args: ActionFunctionArgs) {
     throw toRouteError(error, ctx);
   }
 }
+
+export { sendOrKeep as clientAction, keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
 
 export default function EditItineraryRoute() {
   return <EditView page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;

@@ -8,7 +8,7 @@ import { formatCount, formatDateRange, formatShortDate } from "#app/shared/forma
 
 /** A visitor's look at the days: the first one whole, the others by name, and the account that keeps them. */
 export function FirstDayView({ page }: { page: FirstDayPage }) {
-  const { trip, around, first, others, holidays, isPlanning, steps } = page;
+  const { trip, around, first, others, holidays, planning, steps } = page;
   const back = encodeURIComponent(`/itinerary/${trip.id}`);
   return (
     <div className="wrap page stack wide-gap">
@@ -20,8 +20,8 @@ export function FirstDayView({ page }: { page: FirstDayPage }) {
         <h1 className="step-3">
           {first ? `Your first day in ${trip.destination}` : `Your days in ${trip.destination}`}
         </h1>
-        {isPlanning && <DaysBeingMade place={trip.destination} {...around} />}
-        {!isPlanning && !first && <p>Create a free account, and we'll plan your days. This trip comes along.</p>}
+        {planning && <DaysBeingMade step={planning} place={trip.destination} {...around} />}
+        {!planning && !first && <p>Create a free account, and we'll plan your days. This trip comes along.</p>}
       </header>
       {first && (
         <section aria-label="First day">
@@ -34,7 +34,7 @@ export function FirstDayView({ page }: { page: FirstDayPage }) {
           <p className="meta">Typical hours and prices; check before you go. Times are local to {trip.destination}.</p>
         </section>
       )}
-      {!isPlanning && (
+      {!planning && (
         <section className="stack" aria-labelledby="other-days">
           {others.length > 0 && (
             <>

@@ -26,7 +26,7 @@ export function ItineraryView({
   page: DaysPage & { basis: { revision: number; formKey: string } };
   problem: string | undefined;
 }) {
-  const { trip, basis, room, holidays, units, openDate, step, steps, isPlanning, mayGenerate } = page;
+  const { trip, basis, room, holidays, units, openDate, step, steps, planning, mayGenerate } = page;
   const real = useReality();
   const isOver = isClosed(trip);
   return (
@@ -40,7 +40,7 @@ export function ItineraryView({
           {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
         </p>
         <h1 className="step-3">
-          {trip.itinerary || isPlanning ? `Your days in ${trip.destination}` : `Plan the days in ${trip.destination}`}
+          {trip.itinerary || planning ? `Your days in ${trip.destination}` : `Plan the days in ${trip.destination}`}
         </h1>
         <FormErrors message={problem} />
         {trip.itinerary ? (
@@ -62,9 +62,10 @@ export function ItineraryView({
               </>
             )}
           </div>
-        ) : isPlanning ? (
+        ) : planning ? (
           <DaysBeingMade
             place={trip.destination}
+            step={planning}
             hasFlights={trip.flights.length + trip.flightLines.length > 0}
             hasStay={Boolean(trip.hotel) || trip.ownStays.length > 0}
           />

@@ -20,7 +20,7 @@ export const handle: PageHandle = {
   scripts: "none",
   tab: "plan",
   frame: "slim",
-  looksAgain: (page) => (page as { isPlanning?: boolean } | undefined)?.isPlanning ?? false,
+  looksAgain: (page) => Boolean((page as { planning?: string } | undefined)?.planning),
 };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.destination ?? "Your trip"} day by day · Voyance` },

@@ -66,6 +66,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+export { sendOrKeep as clientAction, keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
+
 export default function PlanCheckoutRoute() {
   return <CheckoutView page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
 }

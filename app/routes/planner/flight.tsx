@@ -22,6 +22,8 @@ export function action(args: ActionFunctionArgs) {
   return chooseOffer(args, FLIGHT_STEP);
 }
 
+export { sendOrKeep as clientAction, keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
+
 export default function PlanFlightsRoute() {
   return (
     <OfferStepView

@@ -23,6 +23,8 @@ export function action(args: ActionFunctionArgs) {
   return chooseOffer(args, HOTEL_STEP);
 }
 
+export { sendOrKeep as clientAction, keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
+
 export default function PlanHotelsRoute() {
   return (
     <OfferStepView

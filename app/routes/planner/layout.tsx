@@ -33,6 +33,8 @@ function stepOf(pathname: string): PlannerStep {
   return PLANNER_STEPS.find((step) => pathname.startsWith(STEP_PATHS[step])) ?? "start";
 }
 
+export { keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
+
 export default function PlannerLayoutRoute() {
   const { reached, steps, isPaid: isTripPaid, upgrade } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();

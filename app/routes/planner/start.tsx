@@ -80,6 +80,8 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(next, setCookie ? [setCookie] : []);
 }
 
+export { sendOrKeep as clientAction, keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
+
 export default function PlanStartRoute() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();

@@ -9,8 +9,7 @@ import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { monthOfTrip } from "#app/modules/surprise/candidate";
 import { findSharedRun } from "#app/modules/surprise/share-run.server";
 import { SharedPlaceCard } from "#app/modules/surprise/ui/shared-place-card";
-import { daysBetween } from "#app/shared/calendar";
-import { formatCount } from "#app/shared/format";
+import { formatLength } from "#app/shared/format";
 import { MONTHS } from "#app/shared/months";
 
 export const handle: PageHandle = { scripts: "none", tab: "explore" };
@@ -28,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const { startDate, endDate, places } = await findSharedRun(ctx, args.params.token ?? "");
     return {
-      when: `${formatCount(daysBetween(startDate, endDate), "night")} in ${MONTHS[monthOfTrip({ startDate, endDate }) - 1]}`,
+      when: `${formatLength(startDate, endDate)} in ${MONTHS[monthOfTrip({ startDate, endDate }) - 1]}`,
       places: places.map((place) => ({ ...place, picture: pictureOf(place.slug, "card") })),
     };
   } catch (error) {

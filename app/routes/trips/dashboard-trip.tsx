@@ -4,7 +4,7 @@ import { Poster } from "#app/components/ui/poster";
 import type { PosterProps } from "#app/components/ui/poster";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import type { TripCard } from "#app/modules/trips/shown/dashboard";
-import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
+import { formatCount, formatDate, formatDateRange, formatLength } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
 /** The trip as a document. */
@@ -41,7 +41,7 @@ export function DashboardTrip({ trip }: { trip: TripCard & { picture: PosterProp
           <Pieces
             of={[
               formatDateRange(trip.startDate, trip.endDate),
-              formatCount(trip.totalDays, "day"),
+              formatLength(trip.startDate, trip.endDate),
               trip.travellers > 1 ? formatCount(trip.travellers, "traveller") : undefined,
             ]}
           />

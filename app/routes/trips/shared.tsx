@@ -11,13 +11,18 @@ import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { withoutPrices } from "#app/modules/elsewhere/elsewhere.schema";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { placeInSentence } from "#app/modules/trips/trip/seal";
+import { watchDays } from "#app/modules/trips/days/days-ahead.server";
 import { toTripView, withoutBookedPrices, withoutPeople } from "#app/modules/trips/shown/trip-view";
 import { getSharedTrip } from "#app/modules/trips/store/trips.server";
 import { TripDetails } from "#app/modules/trips/ui/trip-details";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
-export const handle: PageHandle = { scripts: "none", tab: "trips" };
+export const handle: PageHandle = {
+  scripts: "none",
+  tab: "trips",
+  looksAgain: (page) => Boolean((page as { planning?: string } | undefined)?.planning),
+};
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.name ?? "Trip"}, shared to read · Voyance` },
   { name: "description", content: "A trip, shared to read: its flights, its hotel and its days." },
@@ -48,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
       trip: view,
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       units,
+      planning: await watchDays(trip),
       openDate: askedDate(args.request.url, trip.itinerary?.days),
       about:
         display && total > 0
@@ -67,7 +73,7 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function SharedTripRoute() {
-  const { trip, holidays, units, about, picture, openDate } = useLoaderData<typeof loader>();
+  const { trip, holidays, units, about, picture, planning, openDate } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       {picture && (
@@ -87,6 +93,7 @@ export default function SharedTripRoute() {
         units={units}
         holidays={holidays}
         openDate={openDate}
+        planning={planning}
         maps={`/trips/${trip.id}/shared/map.svg`}
       />
       {about && <p className="meta num">{about}</p>}

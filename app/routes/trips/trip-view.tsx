@@ -20,7 +20,7 @@ import { TripAlerts } from "./trip-alerts";
 import { TripHead } from "./trip-head";
 
 /** Notices that stand beside the booking buttons rather than at the head of the page. */
-const BOOKING_INTENTS = ["book-trip", "lock-prices"];
+const BOOKING_INTENTS = ["book-trip", "hold-and-pay"];
 
 /** The page of a trip. @param refused what came of a button that did nothing */
 export function TripView({
@@ -58,7 +58,7 @@ export function TripView({
       <AirlineChanges changes={page.changes} tripId={trip.id} />
       <MoneyBackNotes notes={page.payment.moneyBack} />
       {page.ordered && !isAllBooked && <OrderedStatus ordered={page.ordered} />}
-      <TripNext tripId={trip.id} now={now} canBook={canBook} basis={basis} />
+      <TripNext tripId={trip.id} now={now} canBook={canBook} isPlanning={Boolean(page.planning)} basis={basis} />
       {page.watch?.isLive && alerts}
       {now.kind !== "today" && panels}
       {page.payment.protection && <p className="meta num">{page.payment.protection}</p>}
@@ -72,7 +72,7 @@ export function TripView({
         openDate={page.openDate}
         notes={page.notes}
         maps={`/trips/${trip.id}/map.svg`}
-        isPlanning={page.isPlanning}
+        planning={page.planning}
         current={now.kind === "today" ? now.stop?.id : undefined}
         codes={page.codes}
         makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: basis }}

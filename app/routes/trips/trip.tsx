@@ -18,7 +18,7 @@ export const handle: PageHandle = {
   scripts: "none",
   tab: "trips",
   frame: "slim",
-  looksAgain: (page) => (page as { isPlanning?: boolean } | undefined)?.isPlanning ?? false,
+  looksAgain: (page) => Boolean((page as { planning?: string } | undefined)?.planning),
 };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.trip.name ?? "Trip"} · Voyance` },

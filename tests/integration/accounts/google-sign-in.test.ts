@@ -208,6 +208,58 @@ describe("coming back", () => {
   });
 });
 
+describe("a device that is kept signed in", () => {
+  const DAY_SECONDS = 86_400;
+  /** Days that the session and its cookie last; the cookie may go with the browser. */
+  async function daysOf(
+    target: string,
+    change: (cookie: string) => string = (cookie) => cookie,
+    init: RequestInit = {},
+  ): Promise<[number, number] | "refused"> {
+    const response = await start.loader(args(target, [], init));
+    const given = google.consent(response.headers.get("Location")!);
+    const kept = change(response.headers.getSetCookie()[0]!.split(";")[0]!);
+    const query = new URLSearchParams({ code: given.code, state: given.state });
+    const answer = await callback.loader(args(`/auth/callback/google?${query}`, [kept]));
+    if (!(answer instanceof Response)) return "refused";
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("auth_token="))!;
+    const user = await findUserBySession(
+      makeCtx({ now: new Date() }),
+      cookie.slice("auth_token=".length).split(";")[0]!,
+    );
+    const { expires_at } = await db()
+      .selectFrom("sessions")
+      .select("expires_at")
+      .where("user_id", "=", user!.id)
+      .orderBy("created_at", "desc")
+      .executeTakeFirstOrThrow();
+    const seconds = (Date.parse(expires_at) - Date.now()) / 1000;
+    const maxAge = Number(/Max-Age=(\d+)/.exec(cookie)?.[1] ?? 0);
+    return [Math.round(seconds / DAY_SECONDS), Math.round(maxAge / DAY_SECONDS)];
+  }
+
+  it("lasts 30 days where the traveller asked for it, and else a day at most", async () => {
+    expect(await daysOf("/auth/google?keepSignedIn=on")).toEqual([30, 30]);
+    expect(await daysOf("/auth/google?mode=signup&keepSignedIn=on")).toEqual([30, 30]);
+    expect(await daysOf("/auth/google")).toEqual([1, 0]);
+    expect(await daysOf("/auth/google?keepSignedIn=yes")).toEqual([1, 0]);
+  });
+
+  it("is asked for by our own page, and carried by the cookie that we signed", async () => {
+    const from = (site: string) => ({ headers: { "Sec-Fetch-Site": site } });
+    expect(await daysOf("/auth/google?keepSignedIn=on", undefined, from("cross-site"))).toEqual([1, 0]);
+    expect(await daysOf("/auth/google?keepSignedIn=on", undefined, from("same-origin"))).toEqual([30, 30]);
+    const longer = (cookie: string): string => {
+      const [name, value] = cookie.split(/=(.*)/) as [string, string];
+      const [payload, signature] = decodeURIComponent(value).split(/\.(?=[^.]*$)/) as [string, string];
+      const attempt = JSON.parse(Buffer.from(payload, "base64").toString()) as object;
+      const forged = Buffer.from(JSON.stringify({ ...attempt, isKept: true })).toString("base64");
+      return `${name}=${encodeURIComponent(`${forged}.${signature}`)}`;
+    };
+    expect(await daysOf("/auth/google", longer)).toBe("refused");
+  });
+});
+
 describe("an account of the same address", () => {
   const register = (email: string) =>
     signUp(makeCtx(), { firstName: "Ann", lastName: "Lee", email, password: "Harbour-light-7" });

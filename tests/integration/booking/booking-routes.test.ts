@@ -111,7 +111,7 @@ test("the price alerts of a trip are the same in the API as on its page (CHECKLI
     expect((page.data as { priceAlerts: unknown }).priceAlerts).toEqual(data.priceAlerts);
     return data.priceAlerts;
   };
-  const message = "Prices are changing. Lock this price for 15 minutes, free.";
+  const message = "This price is likely to change. Booking holds it for 15 minutes while you pay, free.";
   expect(await alertsOf(wavering)).toEqual([{ id: `${wavering}:price-changing`, severity: "urgent", message }]);
   expect(await alertsOf(tripId)).toEqual([]);
   await lockPrice(makeCtx({ now: new Date() }), world.ada, wavering);
@@ -333,7 +333,7 @@ describe("the trip page", () => {
     outcome(tripPage.action(args(`/trips/${id}`, { tripId: id }, form({ intent }))));
   const look = (id: string): Promise<unknown> => tripPage.loader(args(`/trips/${id}`, { tripId: id }));
 
-  test("asks for a lock while prices waver, holds them, and then books", async () => {
+  test("asks for a lock while prices waver, and holds them and leads to the payment with one press", async () => {
     const wavering = await insertChosenTrip(world.ada, { price_confidence: 0.79 });
     expect(await look(wavering)).toMatchObject({ canBook: true, needsLock: true, held: null });
     expect(await press(wavering, "book-trip")).toMatchObject({
@@ -343,7 +343,7 @@ describe("the trip page", () => {
         notice: "Prices are currently fluctuating. Please lock prices before booking.",
       },
     });
-    expect(await press(wavering, "lock-prices")).toMatchObject({ location: `/trips/${wavering}` });
+    expect((await press(wavering, "hold-and-pay")).location).toContain("/sandbox/pay/");
     expect(await countRows("price_locks")).toBe(1);
     expect(await look(wavering)).toMatchObject({
       needsLock: false,
@@ -354,7 +354,9 @@ describe("the trip page", () => {
 
   test("books at steady prices without a lock, and can hold them all the same", async () => {
     expect(await look(tripId)).toMatchObject({ needsLock: false });
-    expect(await press(tripId, "lock-prices")).toMatchObject({ location: `/trips/${tripId}` });
     expect((await press(tripId, "book-trip")).location).toContain("/sandbox/pay/");
+    expect(await countRows("price_locks")).toBe(0);
+    expect((await press(tripId, "hold-and-pay")).location).toContain("/sandbox/pay/");
+    expect(await countRows("price_locks")).toBe(1);
   });
 });

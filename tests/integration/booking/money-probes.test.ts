@@ -200,7 +200,7 @@ const PROBES: Record<string, Probe[]> = {
   ],
   "trips/trip.tsx": [
     { handler: () => tripPage.action, asked: () => ofTrip({ intent: "book-trip" }), opens: "trip", others: [404] },
-    { handler: () => tripPage.action, asked: () => ofTrip({ intent: "lock-prices" }), locks: true, others: [404] },
+    { handler: () => tripPage.action, asked: () => ofTrip({ intent: "hold-and-pay" }), opens: "trip", locks: true, others: [404] },
   ],
   "trips/hold.tsx": [
     {
@@ -412,7 +412,7 @@ describe("what was paid", () => {
     await fulfilCheckout(world.ctx, passId);
     const before = [await standing(), await openPages()];
     for (const user of [world.ada, world.eve]) {
-      for (const asked of [ofTrip({ intent: "book-trip" }), ofTrip({ intent: "lock-prices" })])
+      for (const asked of [ofTrip({ intent: "book-trip" }), ofTrip({ intent: "hold-and-pay" })])
         expect(await ask(tripPage.action, user, asked)).toBeGreaterThanOrEqual(400);
       expect(await ask(apiCheckout.action, user, ofCall())).toBeGreaterThanOrEqual(400);
       await ask(apiComplete.action, user, ofCall());

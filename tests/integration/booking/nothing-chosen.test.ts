@@ -75,7 +75,7 @@ async function askEveryDoor(id: string): Promise<string[]> {
     expect(status, intent).toBe(409);
     said.push((body as { message: string }).message);
   }
-  const lock = await pressTrip(id, "lock-prices");
+  const lock = await pressTrip(id, "hold-and-pay");
   expect(lock.status).toBe(409);
   said.push((lock.body as { message: string }).message);
   return [...new Set(said)];

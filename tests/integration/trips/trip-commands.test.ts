@@ -255,6 +255,32 @@ describe("a form", () => {
     expect((await read()).revision).toBe(0);
   });
 
+  it.each<[string, Record<string, string>, RegExp]>([
+    ["time-stop", { start: "half past nine in the morning, please" }, /^Give the time as hours and minutes/],
+    ["time-stop", { start: "25:00" }, /^Give the time as hours and minutes/],
+    ["stay-stop", { minutes: "as long as the others want to stay" }, /minutes/],
+    ["stay-stop", { minutes: "-5" }, /minutes/],
+    ["note-stop", { note: "x".repeat(2_000) }, /^Use at most \d+ characters/],
+    ["note-stop", { note: "x".repeat(20_000) }, /letters|characters/],
+    ["add-place", { place: "Somewhere ".repeat(20) }, /^We don't know that place in /],
+  ])("of %s with bad input says so beside its field and keeps what was typed", async (intent, typed, words) => {
+    const [placeId] = stopsOf(await read());
+    const ofLine = intent === "add-place" ? {} : { placeId: placeId! };
+    const [[name, text]] = Object.entries(typed) as [[string, string]];
+    const answer = await send({ intent, ...ofLine, ...typed, revision: "0", formKey: "typed" });
+    expect(answer).toMatchObject({
+      data: {
+        intent,
+        message: null,
+        fields: { [name]: [expect.stringMatching(words)] },
+        values: { [name]: text },
+        ...(intent !== "add-place" && { about: [placeId] }),
+      },
+    });
+    expect((answer as { init: ResponseInit }).init.status).toBeGreaterThanOrEqual(409);
+    expect((await read()).revision).toBe(0);
+  });
+
   it("that makes room for a place has it in, and says what went for it", async () => {
     const pro = { ...ada, capabilities: { ...ada.capabilities, canGenerateTrip: true } };
     const fresh = await insertTrip(ada, { status: "booked", start_date: "2027-04-14", end_date: "2027-04-17" });

@@ -11,6 +11,8 @@ export const googleAttemptSchema = z.object({
   verifier: z.string().min(43),
   /** A path of ours. */
   next: z.string(),
+  /** Whether the device stays signed in afterwards. */
+  isKept: z.boolean().optional(),
   /** The signed-in user who connects Google to the account. */
   userId: z.string().optional(),
 });

@@ -63,7 +63,7 @@ const setGoogle = (user: CurrentUser, sub: string) =>
 
 describe("leaving for Google", () => {
   it("keeps what this browser has to bring back, and says what it is for", async () => {
-    const { attempt, url } = await beginGoogleSignIn(ctx(), "link", "/profile", ann.id);
+    const { attempt, url } = await beginGoogleSignIn(ctx(), "link", "/profile", { userId: ann.id });
     expect(googleAttemptSchema.parse(attempt)).toEqual(attempt);
     expect(attempt).toMatchObject({ state: expect.stringMatching(/^link\./), next: "/profile", userId: ann.id });
     expect(url).toBe(`http://localhost:3000/auth/callback/google#${attempt.state}`);

@@ -44,13 +44,14 @@ function callbackUrl(ctx: Ctx): string {
  * Begins a sign-in with Google: gives the browser's record, and the address to go to.
  * @param next a path of ours, already checked
  * @param userId the account that connects Google, for the mode "link"
+ * @param isKept whether the device stays signed in afterwards
  * @throws AppError UNAVAILABLE when Google is not configured
  */
 export async function beginGoogleSignIn(
   ctx: Ctx,
   mode: GoogleMode,
   next: string,
-  userId?: string,
+  { userId, isKept = false }: { userId?: string; isKept?: boolean } = {},
 ): Promise<{ attempt: GoogleAttempt; url: string }> {
   if (!hasGoogle()) throw new AppError("UNAVAILABLE", GOOGLE_NOT_CONFIGURED);
   const attempt: GoogleAttempt = {
@@ -58,6 +59,7 @@ export async function beginGoogleSignIn(
     nonce: newToken(),
     verifier: newToken(),
     next,
+    ...(isKept && { isKept }),
     ...(userId && { userId }),
   };
   return { attempt, url: await googleConsentUrl(callbackUrl(ctx), attempt) };
@@ -91,6 +93,8 @@ export interface GoogleSignIn {
   mode: GoogleMode;
   isNew: boolean;
   next: string;
+  /** Whether the device stays signed in. */
+  isKept: boolean;
 }
 
 /**
@@ -116,7 +120,13 @@ export async function completeGoogleSignIn(
       ? { row: await connect(ctx, attempt.userId, identity), isNew: false }
       : await findOrOpen(ctx, identity);
   ctx.log.info({ event: isNew ? "sign-up" : "sign-in", by: "google", userId: row.id }, "signed in with Google");
-  return { user: await toCurrentUser(db(), row, ctx.now), mode, isNew, next: attempt.next };
+  return {
+    user: await toCurrentUser(db(), row, ctx.now),
+    mode,
+    isNew,
+    next: attempt.next,
+    isKept: attempt.isKept ?? false,
+  };
 }
 
 async function askGoogle(ctx: Ctx, attempt: GoogleAttempt, code: string): Promise<GoogleIdentity> {

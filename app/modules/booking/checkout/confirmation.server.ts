@@ -12,6 +12,7 @@ import { getTrip } from "#app/modules/trips/store/trips.server";
 import { isAppError } from "#app/shared/app-error";
 import { PortFailure, callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import type { WaitingStep } from "#app/shared/waiting-step";
 import { BOOKING_TEXT, bookingStatusOf } from "../rules/booking";
 import { isOnlyBooking, markAnnounced, selectBooking, selectOwnCheckout } from "../money/booking.repo.server";
 import type { Checkout } from "../money/booking.repo.server";
@@ -48,7 +49,7 @@ export type Confirmation =
     }
   | { status: "processing"; tripName: string }
   /** Paid for, and being ordered: nothing is promised yet. */
-  | { status: "ordering"; tripName: string; words: string }
+  | { status: "ordering"; tripName: string; words: string; steps: WaitingStep[] }
   /** Booked once, and cancelled since: its own page says what became of the money. */
   | { status: "cancelled" }
   | { status: "failed"; message: string; httpStatus: number; mayTryAgain: boolean };
@@ -79,7 +80,12 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
   }
   const ordered = await viewOrdered(trip.id, user.id);
   if (booking.state === "ordering")
-    return { status: "ordering", tripName: trip.name, words: ordered?.words ?? BOOKING_TEXT.unconfirmed };
+    return {
+      status: "ordering",
+      tripName: trip.name,
+      words: ordered?.words ?? BOOKING_TEXT.unconfirmed,
+      steps: ordered?.steps ?? [],
+    };
   const protection = await findProtection(user.id, trip.id);
   const isFirstView = await markAnnounced(db(), booking.id, ctx.now.toISOString());
   const paid = {

@@ -8,7 +8,6 @@ import { getTrip, shareTrip, unshareTrip } from "#app/modules/trips/store/trips.
 import type { Trip } from "#app/modules/trips/trip/trip";
 import type { Ctx } from "#app/shared/context";
 import { acceptAirlineChange, refuseAirlineChange } from "../orders/airline-changes.server";
-import { heldNote } from "../orders/hold-note.server";
 import { BOOKING_TEXT, findObstacle } from "../rules/booking";
 import { lockPrice, requireTrip, startCheckout } from "./booking.server";
 import type { TripPress } from "./trip-press.schema";
@@ -55,8 +54,9 @@ export async function pressOnTrip(
       return book(ctx, user, trip);
     case "continue-planning":
       return { to: (await continuePlanning(ctx, holder, trip, step)) + (own ? "?own=1" : "") };
-    case "lock-prices":
-      return done(heldNote(ctx, trip, await lockPrice(ctx, user, trip.id)));
+    case "hold-and-pay":
+      await lockPrice(ctx, user, trip.id);
+      return book(ctx, user, trip);
     case "regenerate-days":
       await regenerateDays(ctx, trip, user, {}, basis);
       return done("Itinerary regenerated successfully!");

@@ -9,14 +9,14 @@ import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { tellsOfBookings } from "#app/modules/planner/bookings-page";
 import { viewFor } from "#app/modules/planner/price-display.server";
 import { closedBecause } from "#app/modules/trips/commands/trip-commands";
-import { beginDays } from "#app/modules/trips/days/days-ahead.server";
+import { beginDays, watchDays } from "#app/modules/trips/days/days-ahead.server";
 import { listRoomFor } from "#app/modules/trips/days/days.server";
 import { companionsIn, needsIn, partyFrom } from "#app/modules/trips/party/companions.server";
 import { tripNow } from "#app/modules/trips/shown/trip-now";
 import { isOnlyBudget, toTripView } from "#app/modules/trips/shown/trip-view";
 import { checksOf } from "#app/modules/trips/store/trips.server";
 import { remindedOf, whyBehind } from "#app/modules/trips/trip/companion";
-import { isBookable, knownConfidence } from "#app/modules/trips/trip/trip";
+import { hasChosen, isBookable, knownConfidence } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { codesOf } from "#app/modules/trips/trip/trip-parts";
 import { getTripWithSteps } from "#app/modules/trips/use/edit-days.server";
@@ -35,7 +35,6 @@ import { paymentInWords } from "../money/payment-notes.server";
 import type { PaymentNotes } from "../money/payment-notes.server";
 import { findPayment } from "../orders/give-back.server";
 import { refundNotesOf } from "../orders/trip-refunds.server";
-import { daysOfHold } from "./holds.server";
 
 /** The part of a trip's page that tells its owner about booking it. */
 export interface BookingOfTrip {
@@ -76,12 +75,12 @@ export async function bookingOf(ctx: Pick<Ctx, "now">, trip: Trip, userId: strin
  * The parts of a trip that may be bought, and the hold of its price.
  * @param lock the lock that holds its price as it is now
  */
-function sellingOf(ctx: Ctx, user: CurrentUser, trip: Trip, lock: PriceLock | undefined) {
+function sellingOf(ctx: Ctx, trip: Trip, lock: PriceLock | undefined) {
   return {
     canBook: isBookable(trip) && isForSale(trip, real()),
     held: lock ? heldInWords(ctx, trip, lock) : null,
     payMinor: amountDue(trip, lock, ctx.now) - creditOf(trip, lock, ctx.now),
-    holdPath: lock || daysOfHold(ctx, user, trip).until ? `/trips/${trip.id}/hold` : undefined,
+    holdPath: lock || (hasChosen(trip) && isForSale(trip, real())) ? `/trips/${trip.id}/hold` : undefined,
     priceAlerts: priceAlertsOf(trip, lock, ctx.now, real()),
     needsLock: findObstacle(trip, lock, ctx.now, real()) === "needs_lock",
   };
@@ -101,7 +100,7 @@ export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
   const party = await partyFrom({ trip, people: all });
   const people = companionsIn(party);
   const isBehind = trip.itinerary !== undefined && whyBehind(trip.itinerary, people, needsIn(party)) !== null;
-  const selling = sellingOf(ctx, user, trip, lock);
+  const selling = sellingOf(ctx, trip, lock);
   const now = tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()));
   return {
     trip: view,
@@ -112,8 +111,8 @@ export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
     reader: viewFor(party.told.get(user.id)?.preferences(), view.cost.totalMinor, !isOnlyBudget(view, selling.canBook)),
     checks: now.kind === "over" ? [] : checksOf(trip, "date" in now ? now.date : undefined),
     notes: trip.preferences.notes,
-    /** Whether the days that were paid for are being planned at this moment: the page looks again by itself. */
-    isPlanning: trip.status === "booked" && (await beginDays(trip, user)),
+    /** The step of days that are being planned, which those that were paid for are now: the page looks again by itself. */
+    planning: await (trip.status === "booked" ? beginDays(trip, user) : watchDays(trip)),
     steps: closedBecause({ kind: "restoreDays", side: "undo", wishes: {} }, trip.status) ? {} : steps,
     sharing: {
       link: `${ctx.origin}/trips/${trip.id}/shared`,

@@ -1,4 +1,5 @@
 import type { OrderRefusal } from "#app/modules/inventory/search/order-source";
+import type { WaitingStep } from "#app/shared/waiting-step";
 import { stands } from "../rules/order-saga";
 import type { OrderPart, SagaOrder } from "../rules/order-saga";
 
@@ -15,6 +16,8 @@ export interface OrderedView {
   /** Whether it is still being ordered. */
   isOpen: boolean;
   words: string;
+  /** How far it is, while it is being ordered. */
+  steps?: WaitingStep[];
   /** Said where a part of the trip could not be had, or nothing of it. */
   partly?: string;
   failed?: string;
@@ -66,6 +69,32 @@ export function orderingInWords(orders: readonly Pick<SagaOrder, "part" | "state
     return `The ${isFlight ? "airline" : "hotel"} is taking longer than usual to confirm, sometimes a few hours. You don't have to do anything: we keep asking, and we'll email you as soon as we know.`;
   if (isFlight) return "Your flight is being ticketed, usually within a few minutes.";
   return "Your stay is being booked, usually within a few minutes.";
+}
+
+const ASKED: Record<OrderPart, { now: string; next: string; done: string }> = {
+  flights: {
+    now: "The airline is confirming your flights",
+    next: "The airline confirms your flights",
+    done: "Flights confirmed by the airline",
+  },
+  stay: {
+    now: "The hotel is confirming your stay",
+    next: "The hotel confirms your stay",
+    done: "Stay confirmed by the hotel",
+  },
+};
+
+/** The way of a trip that is being ordered: the money that is set aside, and its parts in the order of asking. */
+export function orderingSteps(orders: readonly Pick<SagaOrder, "part" | "state">[]): WaitingStep[] {
+  const inTurn = (["flights", "stay"] as const).flatMap((part) => orders.find((order) => order.part === part) ?? []);
+  const asked = inTurn.find(({ state }) => state !== "made");
+  return [
+    { words: "Price set aside by your bank", state: "done" },
+    ...inTurn.map((order): WaitingStep => {
+      const state = order.state === "made" ? "done" : order === asked ? "now" : "next";
+      return { words: ASKED[order.part][state], state };
+    }),
+  ];
 }
 
 /** The words about a part that stood, and that its airline or hotel has cancelled. */

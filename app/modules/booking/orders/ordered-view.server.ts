@@ -3,7 +3,7 @@ import type { Ctx } from "#app/shared/context";
 import { formatMoneyExact } from "#app/shared/money";
 import { stands } from "../rules/order-saga";
 import { notBookedMoney } from "./not-booked-mail";
-import { orderingInWords, partlyInWords, refusalInWords } from "./order-words";
+import { orderingInWords, orderingSteps, partlyInWords, refusalInWords } from "./order-words";
 import type { OrderedReference, OrderedView } from "./order-words";
 import { selectOrderingOfTrip } from "./orders-of-trip.repo.server";
 import { toSagaOrder } from "../money/orders.repo.server";
@@ -49,6 +49,7 @@ export function toOrderedView(ordering: Ordering | undefined): OrderedView | und
   const paid = formatMoneyExact(ordering.captured_minor - ordering.back_minor, ordering.currency);
   return {
     isOpen: ordering.state === "ordering",
+    ...(ordering.state === "ordering" && { steps: orderingSteps(orders) }),
     words: orderingInWords(orders, Date.now() - Date.parse(ordering.paid_at)),
     references: referencesOf(ordering.orders),
     ...(ordering.state === "partly" && {

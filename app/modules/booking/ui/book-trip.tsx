@@ -2,10 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { useReality } from "#app/components/layout/use-reality";
-import { PRICE_HOLD, PRICE_LOCK_MINUTES } from "#app/config/product";
 import { beforePayingNote } from "#app/config/reality-words";
-import { formatMoney } from "#app/shared/money";
-import { PRODUCTS } from "../rules/products";
 
 interface BookTripProps {
   /** The whole price, with its currency. */
@@ -13,9 +10,9 @@ interface BookTripProps {
   /** Whether there is a price that could be held: flights or a stay are chosen. */
   canLock: boolean;
   isLocked: boolean;
-  /** Where the price is held for days, or let go; undefined where neither can be done. */
+  /** Where the price is held without paying, or let go; undefined where neither can be done. */
   holdPath?: string;
-  /** Prices move too much to book without a lock: holding them is then the thing to do first. */
+  /** The price moves too much to book without a lock. */
   needsLock: boolean;
   /** The step that is still missing before booking. */
   next?: "flights" | "hotels";
@@ -25,14 +22,13 @@ interface BookTripProps {
   notice?: string;
 }
 
-const HOLD_FEE = formatMoney(PRODUCTS.price_hold.priceMinor);
-
 /**
- * Holds the price of a trip, and books it (CHECKLIST PAY-07, BOOK-03 to BOOK-05, TRIP-49). A bar that stays in reach;
- * a quiet line where nothing has a price yet, since choosing comes first and has a button of its own.
+ * The one button that leads to the payment, and holds a price that is not held yet (CHECKLIST PAY-07, BOOK-03 to
+ * BOOK-05, TRIP-49). A bar that stays in reach; a quiet line where nothing has a price yet, since choosing comes first
+ * and has a button of its own.
  */
 export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, problem, notice }: BookTripProps) {
-  const isLater = next !== undefined;
+  const holds = canLock && !isLocked;
   const real = useReality();
   return (
     <>
@@ -41,7 +37,7 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
           {real && <span>{beforePayingNote(real)}</span>}
           {holdPath && (
             <Link className="target" to={holdPath}>
-              {isLocked ? "See your hold" : `Need longer? Hold it up to ${PRICE_HOLD.days} days for ${HOLD_FEE}`}
+              {isLocked ? "See your hold" : "Not ready to pay? Hold this price"}
             </Link>
           )}
         </p>
@@ -64,26 +60,14 @@ export function BookTrip({ total, canLock, isLocked, holdPath, needsLock, next, 
               <span className="meta">Nothing is chosen yet. Choose first, and pay only for what you choose.</span>
             )}
           </p>
-          <div className="row buttons">
-            {canLock && !isLocked && (
-              <SubmitButton
-                isPrimary={needsLock && !isLater}
-                busy="Holding the price…"
-                name="intent"
-                value="lock-prices"
-              >
-                Lock prices<span className="lock-for"> for {PRICE_LOCK_MINUTES} minutes</span>
-              </SubmitButton>
-            )}
-            <SubmitButton
-              isPrimary={!needsLock && !isLater}
-              busy="Creating Checkout..."
-              name="intent"
-              value="book-trip"
-            >
-              Book This Trip
-            </SubmitButton>
-          </div>
+          <SubmitButton
+            isPrimary={next === undefined}
+            busy="Creating Checkout..."
+            name="intent"
+            value={holds ? "hold-and-pay" : "book-trip"}
+          >
+            {needsLock ? "Hold the price and book" : "Book This Trip"}
+          </SubmitButton>
         </div>
       </Form>
     </>

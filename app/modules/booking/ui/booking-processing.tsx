@@ -1,14 +1,28 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { WaitingSteps } from "#app/components/ui/waiting-steps";
+import type { WaitingStep } from "#app/shared/waiting-step";
 
 const EVERY_MS = 3000;
+
+/** The way of a payment until the bank has confirmed it. */
+const PAYING: readonly WaitingStep[] = [
+  { words: "Payment sent", state: "done" },
+  { words: "Your bank is confirming it", state: "now" },
+];
 
 /**
  * Shown while the money is on its way, or the trip is being ordered; the page looks again by itself, without a script
  * by loading anew (`looksAgain` of its route).
- * @param ordering how far the order is, in words
+ * @param ordering how far the order is
  */
-export function BookingProcessing({ name, ordering }: { name: string; ordering?: string }) {
+export function BookingProcessing({
+  name,
+  ordering,
+}: {
+  name: string;
+  ordering?: { words: string; steps: readonly WaitingStep[] };
+}) {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
@@ -17,12 +31,12 @@ export function BookingProcessing({ name, ordering }: { name: string; ordering?:
     return () => clearTimeout(timer);
   }, [revalidate, state]);
   return (
-    <section className="wrap section stack narrow" aria-live="polite">
+    <section className="wrap section stack narrow">
       <p className="eyebrow">Processing</p>
       <h1 className="step-3">{ordering ? "Booking your trip…" : "Confirming your payment…"}</h1>
       {ordering ? (
         <>
-          <p>{ordering}</p>
+          <p aria-live="polite">{ordering.words}</p>
           <p>
             Your bank has set aside the price of {name}, and we take it once your booking is confirmed. You can leave
             this page: we&apos;ll email you as soon as we know.
@@ -34,6 +48,7 @@ export function BookingProcessing({ name, ordering }: { name: string; ordering?:
           it: we&apos;ll email you as soon as the payment arrives.
         </p>
       )}
+      <WaitingSteps steps={ordering?.steps ?? PAYING} />
       <p>
         <a className="button" href={pathname + search}>
           Check again

@@ -9,4 +9,6 @@ export interface Block extends FlowBlock {
   /** The words at the head of a page on which the section goes on. */
   continues?: string;
   draw(top: number): void;
+  /** Draws a block with a `heightAlone` over the whole width. */
+  drawAlone?(top: number): void;
 }

@@ -10,7 +10,7 @@ import { TextStack } from "./text-stack.server";
 const BODY_WIDTH = GRID.right - GRID.body;
 /** The column of times and prices. */
 const TIMES_WIDTH = GRID.body - GRID.left - 8;
-const WAY_HEIGHT = 16;
+const WAY_HEIGHT = 15;
 /** Points from the top of a day to its first line, and to its map. */
 const HEAD_TOP = 14;
 const MAP_GAP = 8;
@@ -28,6 +28,7 @@ function dayHeader(sheet: Sheet, day: DayPage, section: string, map: DayMap | un
     height: Math.max(text.height, 46) + HEAD_TOP,
     gapBefore: 22,
     keepWithNext: true,
+    ...(map && { sideHeight: HEAD_TOP + map.height + MAP_GAP }),
     draw(top) {
       sheet.decoration(() => sheet.rule(GRID.left, top, GRID.width, INK.ink, 0.9));
       sheet.content("P", () => sheet.text(String(day.number), GRID.left, top + 46, STYLE.numeral), {
@@ -97,8 +98,7 @@ function stopBlock(sheet: Sheet, stop: StopLine, section: string, width: number 
 }
 
 /**
- * The stops of a day whose first ones stand beside its map: these have less width and stay on its page, and the last of
- * them reaches down to its end.
+ * The stops of a day whose first ones stand beside its map: these have less width, unless the page ends before them.
  * @param headHeight points from the top of the day to its first stop
  */
 function stopsBeside(
@@ -110,13 +110,12 @@ function stopsBeside(
 ): Block[] {
   const end = HEAD_TOP + map.height + MAP_GAP;
   let y = headHeight;
-  return stops.map((stop, index) => {
-    if (y >= end) return stopBlock(sheet, stop, section);
-    const block = stopBlock(sheet, stop, section, map.besideWidth);
-    y += block.gapBefore + block.height;
-    if (y >= end) return block;
-    if (index < stops.length - 1) return { ...block, keepWithNext: true };
-    return { ...block, height: block.height + end - y };
+  return stops.map((stop) => {
+    const alone = stopBlock(sheet, stop, section);
+    if (y >= end) return alone;
+    const beside = stopBlock(sheet, stop, section, map.besideWidth);
+    y += beside.gapBefore + beside.height;
+    return { ...beside, heightAlone: alone.height, drawAlone: alone.draw };
   });
 }
 

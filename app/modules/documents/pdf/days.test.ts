@@ -6,8 +6,8 @@ import { dayBlocks } from "./days.server";
 import { GRID } from "./ink.server";
 
 const AREA = { firstTop: GRID.top, top: GRID.top, bottom: GRID.bottom };
-/** From the top of a day to the end of its map: 210 points across, four fifths of that high. */
-const MAP_END = 14 + 210 * 0.8;
+/** From the top of a day to the end of its map: 190 points across, four fifths of that high. */
+const MAP_END = 14 + 190 * 0.8;
 
 /** Measures texts as if all letters were half as wide as they are high. */
 const sheet = {
@@ -41,40 +41,48 @@ describe("the days of a printed trip", () => {
     expect(new Set(pagesOf(short(1), short(2), short(3)))).toEqual(new Set([0]));
   });
 
-  it("have their map beside the first stops, which stay with it and reach down to its end", () => {
-    const blocks = blocksOf(day(1, [stop(10), stop(10), stop(10), stop(10), stop(10), stop(10)], { map }));
-    const beside = blocks.findIndex(({ keepWithNext }) => !keepWithNext);
-    expect(beside).toBeGreaterThan(1);
-    const reach = (count: number): number =>
-      blocks
-        .slice(0, count)
-        .reduce((sum, { height, gapBefore }, index) => sum + height + (index > 0 ? gapBefore : 0), 0);
-    expect(reach(beside + 1)).toBeGreaterThanOrEqual(MAP_END);
-    expect(reach(beside)).toBeLessThan(MAP_END + 20);
-    expect(blocks.slice(beside).some(({ keepWithNext }) => keepWithNext)).toBe(false);
-    const [plain] = blocksOf(day(1, [stop(10)]));
-    expect(blocks[0]!.height, "the map takes no room of its own").toBe(plain!.height);
+  const withMap = (stops: number) =>
+    day(
+      2,
+      Array.from({ length: stops }, () => stop(20)),
+      { map },
+    );
+
+  it("have their map beside the first stops, which have less width, and takes no room of its own", () => {
+    const blocks = blocksOf(withMap(6));
+    const beside = blocks.filter(({ heightAlone }) => heightAlone !== undefined);
+    expect(beside.length).toBeGreaterThan(0);
+    expect(blocks.slice(1, 1 + beside.length)).toEqual(beside);
+    for (const { height, heightAlone } of beside) expect(heightAlone).toBeLessThan(height);
+    const [plain] = blocksOf(day(2, [stop(10)]));
+    expect(blocks[0]!.height).toBe(plain!.height);
+    const placed = flowPages(blocks, AREA);
+    expect(placed[beside.length]!.top, "the last one begins beside it").toBeLessThan(placed[0]!.top + MAP_END);
+    expect(placed[beside.length + 1]!.top).toBeGreaterThanOrEqual(placed[0]!.top + MAP_END);
   });
 
   it("leave room for a map that is higher than all its stops", () => {
     const blocks = blocksOf(day(1, [stop(3)], { map }), day(2, [stop(3)]));
-    const [first, second] = flowPages(blocks, AREA);
-    const next = flowPages(blocks, AREA)[2]!;
+    const [first, second, next] = flowPages(blocks, AREA);
     expect(second!.page).toBe(first!.page);
-    expect(next.top - first!.top).toBeGreaterThanOrEqual(MAP_END);
+    expect(next!.top - first!.top).toBeGreaterThanOrEqual(MAP_END);
   });
 
-  it("never part a map from the stops beside it at the end of a page", () => {
-    for (let before = 1; before < 14; before++) {
-      const filler = day(
-        1,
-        Array.from({ length: before }, () => stop(30)),
-      );
-      const blocks = blocksOf(filler, day(2, [stop(10), stop(10), stop(10), stop(10)], { map }));
+  it("begin with a stop and the whole map at the foot of a page, and go on over the whole width of the next", () => {
+    let parted = 0;
+    for (let words = 0; words < 400; words += 20) {
+      const long = Array.from({ length: 6 }, (_, index) => stop(Math.min(100, Math.max(0, words - index * 100))));
+      const blocks = blocksOf(day(1, long), withMap(4));
       const placed = flowPages(blocks, AREA);
-      const head = before + 1;
-      for (let k = head; blocks[k]!.keepWithNext; k++) expect(placed[k + 1]!.page).toBe(placed[head]!.page);
+      const head = long.length + 1;
+      expect(placed[head + 1]!.page).toBe(placed[head]!.page);
       expect(placed[head]!.top + MAP_END).toBeLessThanOrEqual(GRID.bottom);
+      for (let k = head + 1; k < blocks.length; k++) {
+        const isOnNext = placed[k]!.page > placed[head]!.page;
+        expect(placed[k]!.isAlone ?? false).toBe(isOnNext && blocks[k]!.heightAlone !== undefined);
+        parted += Number(placed[k]!.isAlone ?? false);
+      }
     }
+    expect(parted).toBeGreaterThan(0);
   });
 });

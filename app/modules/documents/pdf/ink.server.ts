@@ -19,9 +19,9 @@ export const GRID = {
   /** Left edge of the text beside times and numerals. */
   body: 112,
   posterHeight: 228,
-  top: 66,
-  bottom: 780,
-  footer: 804,
+  top: 62,
+  bottom: 788,
+  footer: 810,
 } as const;
 
 export const STYLE = {
@@ -30,15 +30,15 @@ export const STYLE = {
   subheading: { face: "display", size: 16, colour: INK.ink },
   amount: { face: "display", size: 20, colour: INK.ink },
   numeral: { face: "display", size: 40, colour: INK.vermilion },
-  eyebrow: { face: "strong", size: 8.5, colour: INK.soft, spacing: 1 },
+  eyebrow: { face: "strong", size: 9, colour: INK.soft, spacing: 1 },
   kind: { face: "strong", size: 9, colour: INK.vermilion, spacing: 1.8 },
-  body: { face: "text", size: 10.5, colour: INK.ink },
+  body: { face: "text", size: 11, colour: INK.ink },
   soft: { face: "text", size: 10, colour: INK.soft },
   number: { face: "text", size: 10, colour: INK.soft, isTabular: true },
-  strong: { face: "medium", size: 11.5, colour: INK.ink },
-  time: { face: "medium", size: 11.5, colour: INK.ink, isTabular: true },
-  price: { face: "medium", size: 10.5, colour: INK.ink, isTabular: true },
+  strong: { face: "medium", size: 12, colour: INK.ink },
+  time: { face: "medium", size: 12, colour: INK.ink, isTabular: true },
+  price: { face: "medium", size: 11, colour: INK.ink, isTabular: true },
   fact: { face: "text", size: 10, colour: INK.lagoon },
-  note: { face: "medium", size: 10, colour: INK.saffron },
+  note: { face: "medium", size: 10.5, colour: INK.saffron },
   foot: { face: "text", size: 9, colour: INK.soft, isTabular: true },
 } as const satisfies Record<string, TextStyle>;

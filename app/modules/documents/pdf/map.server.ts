@@ -3,7 +3,7 @@ import type { DayPage } from "../trip-pdf";
 import { GRID } from "./ink.server";
 
 /** Points across. */
-const WIDTH = 210;
+const WIDTH = 190;
 /** Points between the map and the text on its left. */
 const GAP = 14;
 

@@ -2,6 +2,7 @@ import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import { MISERY_FLOOR, blendFits, isBetterFor, outcomeOf } from "#app/modules/matching/group";
 import type { DayRequest } from "../day/day-request";
+import type { ReachStep } from "../day/planning-step";
 import { weightedFitFor } from "../day/member-fit";
 import type { MemberFit } from "../day/member-fit";
 import type { GroupShare, Itinerary } from "../day/itinerary";
@@ -95,6 +96,7 @@ export function planGroupDays(
   people: readonly MemberFit[],
   sun: SunCalculator,
   generatedAt: string,
+  reach: ReachStep = () => undefined,
 ): DayPlanning {
   const group = [...people].sort((a, b) => a.id.localeCompare(b.id, "en"));
   const places = new Map(request.places.map((place) => [place.id, place]));
@@ -113,7 +115,7 @@ export function planGroupDays(
   const weights = group.map(() => 1);
   let chosen: { planning: DayPlanning; shares: number[] } | undefined;
   for (let round = 0; round < (request.keep ? 1 : ROUNDS); round++) {
-    const planning = planDays(blended(request, group, weights), sun, generatedAt);
+    const planning = planDays(blended(request, group, weights), sun, generatedAt, reach);
     const shares = sharesOf(planning.itinerary);
     if (!chosen || isBetterFor(outcomeOf(shares), outcomeOf(chosen.shares))) chosen = { planning, shares };
     if (outcomeOf(shares).least >= MISERY_FLOOR) break;

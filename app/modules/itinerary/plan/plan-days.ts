@@ -1,5 +1,6 @@
 import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import type { DayRequest } from "../day/day-request";
+import type { ReachStep } from "../day/planning-step";
 import type { DayProblem } from "../problem/day-problem";
 import { describePlan } from "../words/describe-plan";
 import type { Plan } from "../engine/problem";
@@ -70,11 +71,17 @@ function conflictsOf({ wanted, locked }: DayRequest, { places }: DayProblem, { i
  * Plans the days of a trip: opening hours, ways, meals, arrival and departure, pace and money are kept;
  * what is left out is named with the reason. The same request gives the same plan.
  */
-export function planDays(request: DayRequest, sun: SunCalculator, generatedAt: string): DayPlanning {
+export function planDays(
+  request: DayRequest,
+  sun: SunCalculator,
+  generatedAt: string,
+  reach: ReachStep = () => undefined,
+): DayPlanning {
   const thrifty = thriftyMealCap(request);
   return withinBudget({ ...request, spend: spendBeside(request) }, (spend, isThrifty) => {
     const allowed = { ...request, spend, ...(isThrifty && { mealCap: thrifty }) };
-    const { problem, plan } = solveAroundLocks(allowed, sun);
+    const { problem, plan } = solveAroundLocks(allowed, sun, reach);
+    reach("tables");
     const itinerary = asOneTrip(allowed, problem, describePlan(allowed, problem, plan, generatedAt));
     return {
       plan: {

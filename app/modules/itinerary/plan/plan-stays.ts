@@ -205,12 +205,15 @@ function sightsFor(
   return request.places.filter((place) => !isMealPlace(place) && isOffered(place));
 }
 
+/** Plans the days around one place. @param isLast whether all others are planned by then */
+type PlanPart = (request: DayRequest, isLast: boolean) => DayPlanning;
+
 /** Plans the days around each place, that with the most to see for its days first. */
 function planParts(
   request: DayRequest,
   parts: readonly Part[],
   home: ReturnType<typeof chosenFor>,
-  plan: (request: DayRequest) => DayPlanning,
+  plan: PlanPart,
 ): PlannedPart[] {
   const byLoad = parts.toSorted((a, b) => crowdOf(request, home, b) - crowdOf(request, home, a));
   const plans: PlannedPart[] = [];
@@ -218,13 +221,14 @@ function planParts(
     const planned = plans.flatMap(({ itinerary }) => itinerary.days);
     const places = [...sightsFor(request, home, plans, part), ...tablesFor(request, planned, part)];
     const known = new Set(places.map(({ id }) => id));
-    const { itinerary, conflicts } = plan({
+    const asked = {
       ...part.request,
       ...moneyFor(request, planned, part),
       places,
       arrangement: withWholeTrips(request, known),
       wanted: request.wanted.filter((id) => known.has(id)),
-    });
+    };
+    const { itinerary, conflicts } = plan(asked, plans.length === byLoad.length - 1);
     const days = itinerary.days.filter(({ date }) => part.dates.includes(date));
     plans.push({ part, itinerary: { ...itinerary, days }, conflicts });
   }
@@ -236,7 +240,7 @@ function planParts(
  * place with the most to see for its days comes first; what it has no room for is offered to the others, as far as
  * people come for it or their days are not full without it.
  */
-export function planEachStay(request: DayRequest, plan: (request: DayRequest) => DayPlanning): DayPlanning {
+export function planEachStay(request: DayRequest, plan: PlanPart): DayPlanning {
   const parts = partsOf(request);
   const home = chosenFor(
     request,

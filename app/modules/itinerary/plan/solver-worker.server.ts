@@ -1,6 +1,7 @@
 import { answerCalls } from "#app/integrations/threads/answer-calls";
 import type { DayRequest } from "../day/day-request";
 import type { MemberFit } from "../day/member-fit";
+import { onlyForward } from "../day/planning-step";
 import type { DayPlanning } from "./plan-days";
 import { planFor } from "./plan-for";
 
@@ -12,4 +13,6 @@ export interface SolverCall {
   generatedAt: string;
 }
 
-answerCalls<SolverCall, DayPlanning>(({ request, group, generatedAt }) => planFor(request, group, generatedAt));
+answerCalls<SolverCall, DayPlanning>(({ request, group, generatedAt }, tell) =>
+  planFor(request, group, generatedAt, onlyForward(tell)),
+);

@@ -1,5 +1,6 @@
 import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import type { DayRequest } from "../day/day-request";
+import type { ReachStep } from "../day/planning-step";
 import { solveDays } from "./solve-days";
 import type { SolvedDays } from "./solve-days";
 
@@ -15,9 +16,9 @@ function lostOf({ problem, plan }: SolvedDays): number {
  * Plans the ordinary days of a trip around the stops that its traveller holds at an hour. Where the days of their pace
  * would lose some of them, the days give them the room that they need.
  */
-export function solveAroundLocks(request: DayRequest, sun: SunCalculator): SolvedDays {
-  const usual = solveDays(request, sun);
+export function solveAroundLocks(request: DayRequest, sun: SunCalculator, reach: ReachStep): SolvedDays {
+  const usual = solveDays(request, sun, reach);
   if (request.keep || lostOf(usual) === 0) return usual;
-  const roomy = solveDays({ ...request, hasRoomForLocks: true }, sun);
+  const roomy = solveDays({ ...request, hasRoomForLocks: true }, sun, reach);
   return lostOf(roomy) < lostOf(usual) ? roomy : usual;
 }

@@ -14,6 +14,7 @@ import { AFTER_OUTING_ACTIVE, hasMorningBefore } from "../outings/day-frame";
 import { buildDayProblem, spotsOf } from "../problem/day-problem";
 import type { DayProblem } from "../problem/day-problem";
 import type { DayRequest } from "../day/day-request";
+import type { ReachStep } from "../day/planning-step";
 import { planTrip } from "../engine/plan-trip";
 import type { Day, Id, Plan, Problem } from "../engine/problem";
 import { worthOfFeast } from "../hours/feast-places";
@@ -242,6 +243,7 @@ function solveBound(
   request: DayRequest,
   sun: SunCalculator,
   alone: ReadonlySet<string>,
+  reach: ReachStep,
 ): SolvedDays | { unplaced: ReadonlySet<string> } {
   const dayProblem = withRoomForLocks(request, buildDayProblem(request, sun, alone));
   const { seed } = request;
@@ -256,6 +258,7 @@ function solveBound(
     const fixed = new Set([...input.fixed, ...order.flatMap((ids, d) => (standing[d] ? ids : []))]);
     return timed(request, sun, ...inTheBetterDirection(request, { ...dayProblem, standing }, { ...input, fixed }));
   }
+  reach("sights");
   const anchors = anchorNodes(request, dayProblem);
   // Feasts on these days alone are placed first, by themselves: among all the others the search may miss their one
   // hour.
@@ -276,6 +279,7 @@ function solveBound(
       maxActive: Math.max(day.maxActive ?? 0, dayProblem.problem.days[index]!.maxActive ?? 0),
     })),
   };
+  reach("walks");
   const input = arranging(request, dayProblem, free, orderOf(chosen));
   const arranged = withLongWhiles({ ...input, order: arrangeDays(input) });
   return timed(request, sun, ...inTheBetterDirection(request, dayProblem, arranged));
@@ -339,16 +343,16 @@ function boundInTheWay(
   return worthHeld(loose, freed, times) > worthHeld(dayProblem, anchored, times) ? alone : undefined;
 }
 
-function solveLoosened(request: DayRequest, sun: SunCalculator): SolvedDays {
+function solveLoosened(request: DayRequest, sun: SunCalculator, reach: ReachStep): SolvedDays {
   let alone: ReadonlySet<string> = new Set();
   const rounds = LOOSENED[request.isHurried ? "hurried" : "usual"];
   for (let round = 0; round < rounds; round++) {
-    const solved = solveBound(request, sun, alone);
+    const solved = solveBound(request, sun, alone, reach);
     if (!("unplaced" in solved)) return solved;
     // A group of places is better seen one by one than not at all.
     alone = new Set([...alone, ...solved.unplaced]);
   }
-  const solved = solveBound(request, sun, new Set(request.places.map(({ id }) => id)));
+  const solved = solveBound(request, sun, new Set(request.places.map(({ id }) => id)), reach);
   if ("unplaced" in solved) throw new Error("Places that stand alone are bound to nothing");
   return solved;
 }
@@ -368,11 +372,11 @@ function worthSeen({ problem: { shape, places, tables }, plan }: SolvedDays): nu
  * by districts and load. A plan to stay close to is changed as little as can be. A stay of a night or two is hurried
  * where that shows more of what people come for.
  */
-export function solveDays(request: DayRequest, sun: SunCalculator): SolvedDays {
-  if (!mayBeHurried(request)) return solveLoosened(request, sun);
-  if (request.keep) return solveLoosened(asHurried(request), sun);
-  const usual = solveLoosened(request, sun);
+export function solveDays(request: DayRequest, sun: SunCalculator, reach: ReachStep = () => undefined): SolvedDays {
+  if (!mayBeHurried(request)) return solveLoosened(request, sun, reach);
+  if (request.keep) return solveLoosened(asHurried(request), sun, reach);
+  const usual = solveLoosened(request, sun, reach);
   if (worthSeen(usual) === 2 ** usual.problem.shape.due.length - 1) return usual;
-  const quick = solveLoosened(asHurried(request), sun);
+  const quick = solveLoosened(asHurried(request), sun, reach);
   return worthSeen(quick) > worthSeen(usual) ? quick : usual;
 }

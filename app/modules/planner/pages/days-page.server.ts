@@ -26,7 +26,7 @@ export async function firstDayPage(ctx: Ctx, trip: Trip, visitorId: string) {
     first,
     others: others.map(({ date, dayNumber, theme }) => ({ date, dayNumber, theme })),
     holidays: holidayLines(destination.slug, first && [first]),
-    isPlanning: await beginPreview(ctx, trip, visitorId),
+    planning: await beginPreview(ctx, trip, visitorId),
     steps: stepsHere(trip),
   };
 }
@@ -54,8 +54,8 @@ export async function daysPage(user: CurrentUser, trip: Trip, address: string) {
     openDate: askedDate(address, trip.itinerary?.days),
     step: isBookable(trip) ? trip.plannerStep : null,
     steps: stepsHere(trip),
-    /** Whether the days are being planned at this moment: the page looks again by itself. */
-    isPlanning: await beginDays(trip, user),
+    /** The step that the days have come to, where they are being planned: the page looks again by itself. */
+    planning: await beginDays(trip, user),
     mayGenerate: capabilitiesOn(user.capabilities, standingOfTrip(trip)).canGenerateTrip,
   };
 }

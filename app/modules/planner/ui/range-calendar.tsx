@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { TRIP_LIMITS } from "#app/config/product";
-import { formatCount, formatDate, formatDateRange, formatDayMonth, formatWeekday } from "#app/shared/format";
+import { formatDate, formatDateRange, formatDayMonth, formatLength, formatWeekday } from "#app/shared/format";
 import { MONTHS, WEEKDAY_NAMES } from "#app/shared/months";
-import { canChoose, chooseDay, dayByKey, nightsOf, openMonths, weeksOf } from "../range-calendar";
+import { canChoose, chooseDay, dayByKey, openMonths, weeksOf } from "../range-calendar";
 import type { DayRange } from "../range-calendar";
 import type { StartPlace } from "../start-place";
 
@@ -25,7 +25,7 @@ const monthName = (month: string): string => MONTHS[monthIndex(month)] ?? "";
 function nextLine(range: DayRange): string {
   if (range.start === "") return "Choose the day you leave.";
   if (range.end === "") return `You leave on ${formatDayMonth(range.start)}. Now choose the day you come back.`;
-  return `${formatDateRange(range.start, range.end)}, ${formatCount(nightsOf(range), "night")}.`;
+  return `${formatDateRange(range.start, range.end)}, ${formatLength(range.start, range.end)}.`;
 }
 
 function dayClass(day: string, { start, end }: DayRange): string | undefined {

@@ -1,4 +1,4 @@
-import { formatCount, formatDateRange, formatShortDate } from "#app/shared/format";
+import { formatCount, formatDateRange, formatLength, formatShortDate } from "#app/shared/format";
 import { withCapital } from "#app/shared/text";
 import type { StartValues } from "../start-form";
 import type { ToldInSentence } from "./told-places";
@@ -55,7 +55,7 @@ const TIERS: Readonly<Record<string, string>> = {
 };
 
 function whenOf({ startDate, endDate }: StartValues, nights: number | undefined): string | undefined {
-  if (startDate && endDate) return `${formatDateRange(startDate, endDate)}, ${formatCount(nights ?? 0, "night")}`;
+  if (startDate && endDate) return `${formatDateRange(startDate, endDate)}, ${formatLength(startDate, endDate)}`;
   if (startDate) return `From ${formatShortDate(startDate)}`;
   return nights === undefined ? undefined : formatCount(nights, "night");
 }

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { db } from "#app/db/client.server";
-import { enqueueJob, isJobWaiting, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { findUserOf } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
 import { capabilitiesOn, spendsPass } from "#app/modules/accounts/account/plans";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { PlanningStep } from "#app/modules/itinerary/day/planning-step";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { storedShape } from "#app/shared/stored-shape";
@@ -14,9 +15,7 @@ import { selectTrip } from "../store/trips.repo.server";
 import { isClosed, isPaid, standingOfTrip } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { ensureDays, generateDays, previewDays } from "./days.server";
-
-/** Job that plans the first days of a trip while its traveller watches. */
-export const PLAN_DAYS_JOB = "plan-days";
+import { PLAN_DAYS_JOB, findPlanningStep, planDaysKey, withNotedSteps } from "./planning-steps.server";
 
 const PLAN_DAYS = storedShape(
   "jobs.payload",
@@ -46,34 +45,41 @@ function comeByThemselves(trip: Trip, user: CurrentUser): boolean {
   return standing.isPlannedOrPaid || !spendsPass(user);
 }
 
-const keyOf = (trip: Trip): string => `${PLAN_DAYS_JOB}:${trip.id}:${trip.revision}`;
-
-async function begin(trip: Trip, holder: { userId: string } | { visitorId: string }): Promise<boolean> {
-  await enqueueJob(db(), PLAN_DAYS_JOB, keyOf(trip), PLAN_DAYS.write({ tripId: trip.id, holder }));
+async function begin(
+  trip: Trip,
+  holder: { userId: string } | { visitorId: string },
+): Promise<PlanningStep | undefined> {
+  await enqueueJob(db(), PLAN_DAYS_JOB, planDaysKey(trip), PLAN_DAYS.write({ tripId: trip.id, holder }));
   wakeJobs();
-  return isJobWaiting(db(), keyOf(trip));
+  return findPlanningStep(trip);
 }
 
 /**
  * Begins to plan the days that a trip lacks, once for each state of the trip.
- * @returns whether they are on their way; false where they are there, where they wait for a press, and where planning
- * this state of the trip has failed
+ * @returns the step that they have come to; undefined where they are there, where they wait for a press, and where
+ * planning this state of the trip has failed
  */
-export async function beginDays(trip: Trip, user: CurrentUser): Promise<boolean> {
-  return comeByThemselves(trip, user) && begin(trip, { userId: user.id });
+export async function beginDays(trip: Trip, user: CurrentUser): Promise<PlanningStep | undefined> {
+  return comeByThemselves(trip, user) ? begin(trip, { userId: user.id }) : undefined;
+}
+
+/** @returns the step of the days that a trip lacks, where they are being planned since its traveller saw another page */
+export async function watchDays(trip: Trip): Promise<PlanningStep | undefined> {
+  return lacksDays(trip) ? findPlanningStep(trip) : undefined;
 }
 
 /**
  * Begins to plan the days of a visitor's draft, of which the first is shown before there is an account.
- * @returns whether they are on their way; false also once this address has had many looks
+ * @returns the step that they have come to; undefined also once this address has had many looks
  */
-export async function beginPreview(ctx: Ctx, trip: Trip, visitorId: string): Promise<boolean> {
-  if (!lacksDays(trip) || trip.ownerId !== undefined) return false;
-  if (await isJobWaiting(db(), keyOf(trip))) return true;
+export async function beginPreview(ctx: Ctx, trip: Trip, visitorId: string): Promise<PlanningStep | undefined> {
+  if (!lacksDays(trip) || trip.ownerId !== undefined) return undefined;
+  const under = await findPlanningStep(trip);
+  if (under) return under;
   try {
     await consumeAttempt(ctx, `plan:address:${ctx.address}`, PREVIEWS_PER_ADDRESS, TOO_MANY);
   } catch (error) {
-    if (isAppError(error) && error.code === "RATE_LIMITED") return false;
+    if (isAppError(error) && error.code === "RATE_LIMITED") return undefined;
     throw error;
   }
   return begin(trip, { visitorId });
@@ -90,7 +96,7 @@ async function planFor(ctx: Ctx, tripId: string, holder: { userId: string } | { 
   if (!user || !comeByThemselves(trip, user)) return;
   // The work that follows a payment plans these days too: whichever comes first makes them.
   if (isPaid(trip)) await ensureDays(ctx, trip);
-  else await generateDays(ctx, trip, user, {}, { key });
+  else await withNotedSteps(ctx, trip, (telling) => generateDays(telling, trip, user, {}, { key }));
 }
 
 /**

@@ -33,6 +33,7 @@ import { groupIn, needsIn, partyFrom, partyOf } from "../party/companions.server
 import type { Party } from "../party/companions.server";
 import { DAYS_OVER, closedBecause } from "../commands/trip-commands";
 import type { TripCommand } from "../commands/trip-commands";
+import { withNotedSteps } from "./planning-steps.server";
 import { childrenOf, dayRequestFor } from "./trip-days";
 import type { DayChanges } from "../commands/day-changes";
 import { isClosed, standingOfTrip } from "../trip/trip";
@@ -69,6 +70,7 @@ export async function solve(
     solveDays(fair, at, people.length > 1 ? fitsOf(destination, people) : undefined, {
       key: trip.ownerId ?? ctx.address,
       signal: ctx.signal,
+      onNews: ctx.onNews,
     }),
   );
   return { ...solved, broken };
@@ -276,7 +278,8 @@ export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {
   const whole = trip.seal && trip.ownerId ? await findTripBehindSeal(trip.id, trip.ownerId) : trip;
   const slug = whole?.destination.slug;
   if (!whole || whole.itinerary || !trip.ownerId || !slug || !findDestination(slug)) return trip;
-  return planMissing(ctx, trip, { userId: trip.ownerId });
+  const door = { userId: trip.ownerId };
+  return withNotedSteps(ctx, trip, (telling) => planMissing(telling, trip, door));
 }
 
 /**
@@ -284,7 +287,7 @@ export async function ensureDays(ctx: Ctx, trip: Trip): Promise<Trip> {
  * @throws AppError CONFLICT when others keep changing it
  */
 export function previewDays(ctx: Ctx, trip: Trip, visitorId: string): Promise<Trip> {
-  return planMissing(ctx, trip, { visitorId });
+  return withNotedSteps(ctx, trip, (telling) => planMissing(telling, trip, { visitorId }));
 }
 
 /**

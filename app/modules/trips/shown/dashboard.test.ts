@@ -65,7 +65,6 @@ describe("a trip's card", () => {
       badge: { label: "Booked", look: "booked" },
       startDate: "2027-04-14",
       endDate: "2027-04-21",
-      totalDays: 7,
       travellers: 3,
       budgetMinor: 5_000,
       currency: "USD",

@@ -70,7 +70,6 @@ export interface TripCard {
   badge: ReturnType<typeof statusBadge>;
   startDate: string;
   endDate: string;
-  totalDays: number;
   travellers: number;
   /** Per traveller, in minor units. */
   budgetMinor: number;
@@ -90,7 +89,6 @@ export function toTripCard(trip: TripWithoutDays): TripCard {
     badge: statusBadge(trip),
     startDate: trip.startDate,
     endDate: trip.endDate,
-    totalDays: totalDays(trip),
     travellers: travellersOf(trip),
     budgetMinor: estimateOf(trip).perTravellerMinor,
     currency: trip.currency,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import type { PosterProps } from "#app/components/ui/poster";
-import { formatCount, formatDate, formatDateRange } from "#app/shared/format";
+import { formatCount, formatDate, formatDateRange, formatLength } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import type { NextTrip } from "../shown/next-trip";
 
@@ -43,7 +43,7 @@ export function NextTripCard({
         <p className="meta num">
           <Pieces
             of={[
-              formatCount(trip.totalDays, "day"),
+              formatLength(trip.startDate, trip.endDate),
               trip.travellers > 1 ? formatCount(trip.travellers, "traveller") : undefined,
               `${formatMoney(trip.budgetMinor, trip.currency)} per traveller`,
               `Updated ${formatDate(trip.updatedAt.slice(0, 10))}`,

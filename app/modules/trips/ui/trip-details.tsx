@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
 import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/reality-words";
+import type { PlanningStep } from "#app/modules/itinerary/day/planning-step";
 import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
 import { DaysBeingMade } from "#app/modules/itinerary/ui/days-being-made";
@@ -70,7 +71,7 @@ export function TripDetails({
   notes,
   maps,
   codes,
-  isPlanning = false,
+  planning,
 }: {
   trip: TripView;
   units?: Units;
@@ -87,8 +88,8 @@ export function TripDetails({
   maps: string;
   /** Booking codes and references; for the owner alone. */
   codes?: BookingCodes;
-  /** Whether the days are being planned at this moment. */
-  isPlanning?: boolean;
+  /** The step that the days have come to, where they are being planned at this moment. */
+  planning?: PlanningStep;
 }) {
   const hasFlights = trip.flights.length + trip.flightLines.length > 0;
   const hasStay = trip.hotel !== undefined || trip.ownStays.length > 0;
@@ -191,8 +192,8 @@ export function TripDetails({
               Typical hours and prices; check before you go. Times are local to {trip.destination}.
             </p>
           </>
-        ) : isPlanning ? (
-          <DaysBeingMade place={trip.destination} hasFlights={hasFlights} hasStay={hasStay} />
+        ) : planning ? (
+          <DaysBeingMade place={trip.destination} step={planning} hasFlights={hasFlights} hasStay={hasStay} />
         ) : (
           <p className="meta">{isClosed(trip) ? "No days were planned." : "No days planned yet."}</p>
         )}

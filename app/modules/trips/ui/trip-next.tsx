@@ -41,12 +41,15 @@ export function TripNext({
   tripId,
   now,
   canBook,
+  isPlanning,
   basis,
 }: {
   tripId: string;
   now: TripNow;
   /** The page offers to book the trip, which comes before its days. */
   canBook: boolean;
+  /** The days are being planned at this moment. */
+  isPlanning: boolean;
   basis: ReactNode;
 }) {
   switch (now.kind) {
@@ -60,6 +63,7 @@ export function TripNext({
         </Form>
       );
     case "plan-days":
+      if (isPlanning) return null;
       return (
         <p className="row">
           <Link className={canBook ? "button" : "button primary"} to={`/itinerary/${tripId}`}>

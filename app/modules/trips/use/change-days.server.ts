@@ -6,6 +6,7 @@ import { sideEffects } from "#app/modules/itinerary/words/changes-in-words";
 import { roomMadeText } from "#app/modules/itinerary/words/make-room";
 import { isAppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { problemOf, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { findAddablePlace, regenerateDays } from "../days/days.server";
 import { STAY_BOUNDS } from "../days/own-place-form";
@@ -53,6 +54,20 @@ function refuse(sent: Sent, problem: Partial<Omit<EditProblem, "intent" | "value
     Object.entries(sent).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   return { problem: { fields: {}, message: null, ...problem, values, intent: sent.intent }, status };
+}
+
+const UNREAD = "We couldn't make that change. Reload the page and try again.";
+
+/** The buttons whose forms have texts to type: their fields have rules in sentences of ours. */
+const TYPED = ["time-stop", "stay-stop", "note-stop", "add-place", "add-own", "change-own"] as const;
+
+/** The problem of a form that could not be read: at its menu with what was typed, where it is one of the page. */
+export function unreadChange(problem: FormProblem): EditProblem {
+  const intent = TYPED.find((one) => one === problem.values.intent);
+  if (intent === undefined) return { ...problemOf(UNREAD), intent: null };
+  const placeId = sentText(problem, "placeId");
+  const isBeside = Object.keys(problem.fields).length > 0;
+  return { ...problem, ...(!isBeside && { message: UNREAD }), intent, ...(placeId && { about: [placeId] }) };
 }
 
 /** Refuses a change beside the field that asked for it; one of a button alone at the head of its form. */

@@ -10,8 +10,10 @@ const placeId = z.string().max(80);
 const pageOf = z.enum(["trip", "days", "edit"]).default("edit");
 /** Minutes since local midnight. */
 const minute = z.coerce.number().int().min(0).max(1439);
+/** A text that its use case judges, so that its refusal stands beside it; bounded like every text of a form. */
+const typed = z.string().default("");
 /** A browser counts the end of a line as one letter and sends two. */
-const text = z.string().transform((typed) => typed.replace(/\r\n?/g, "\n"));
+const text = z.string().transform((words) => words.replace(/\r\n?/g, "\n"));
 
 /** The forms of the page that changes days. */
 export const sentSchema = z.discriminatedUnion("intent", [
@@ -37,8 +39,8 @@ export const sentSchema = z.discriminatedUnion("intent", [
   /** An offer takes the place of a free while, or the while is kept. */
   z.object({ intent: z.literal("fill-while"), placeId, date: z.iso.date(), at: minute, page: pageOf }),
   z.object({ intent: z.literal("keep-free"), date: z.iso.date(), at: minute, page: pageOf }),
-  z.object({ intent: z.literal("time-stop"), placeId, start: z.string().max(20).default("") }),
-  z.object({ intent: z.literal("stay-stop"), placeId, minutes: z.string().max(20).default("") }),
+  z.object({ intent: z.literal("time-stop"), placeId, start: typed }),
+  z.object({ intent: z.literal("stay-stop"), placeId, minutes: typed }),
   z.object({ intent: z.literal("replace-stop"), placeId, withId: placeId }),
   z.object({ intent: z.literal("note-stop"), placeId, note: text.default("") }),
   z.object({ intent: z.literal("make-room"), placeId, page: z.enum(["trip", "days"]) }),
@@ -48,7 +50,7 @@ export const sentSchema = z.discriminatedUnion("intent", [
     date: z.iso.date(),
     meal: z.enum(MEALS),
   }),
-  z.object({ intent: z.literal("add-place"), place: z.string().max(120).default("") }),
+  z.object({ intent: z.literal("add-place"), place: typed }),
   z.object({ intent: z.literal("add-own"), ...ownPlaceFields, note: text.default("") }),
   z.object({ intent: z.literal("change-own"), placeId, ...ownPlaceFields, note: text.default("") }),
   z.object({ intent: z.literal("replan-day"), date: z.iso.date(), page: z.enum(["trip", "edit"]).default("edit") }),

@@ -6,6 +6,7 @@ import { plain } from "#app/http/api/operation";
 import { apiPath, give, operation } from "#app/http/api/operation.server";
 import { googleReply } from "#app/modules/accounts/account/account-replies.schema";
 import { toAuthAnswer } from "#app/modules/accounts/account/accounts.dto";
+import { cookieSeconds, endOfSession } from "#app/modules/accounts/account/session-life";
 import { createApiTokens, createSession } from "#app/modules/accounts/account/accounts.server";
 import { completeGoogleSignIn } from "#app/modules/accounts/sign-in/google-sign-in.server";
 
@@ -37,12 +38,13 @@ const answer = apiPath("/api/v1/auth/google/callback", {
     async ({ ctx, args, request, body: given }) => {
       const begun = await readGoogleAttempt(request);
       const signIn = await completeGoogleSignIn(ctx, begun, given, await findCookieUser(args));
+      const ends = endOfSession(ctx.now, signIn.isKept);
       const [tokens, session] = await Promise.all([
         createApiTokens(ctx, signIn.user.id),
-        createSession(ctx, signIn.user.id, request.headers.get("User-Agent") ?? "", readSessionToken(request)),
+        createSession(ctx, signIn.user.id, request.headers.get("User-Agent") ?? "", readSessionToken(request), ends),
       ]);
       const headers = new Headers();
-      headers.append("Set-Cookie", sessionCookie(session));
+      headers.append("Set-Cookie", sessionCookie(session, cookieSeconds(ends, ctx.now)));
       headers.append("Set-Cookie", await clearedGoogleAttemptCookie());
       const message = signIn.isNew ? "Account created successfully" : "Signed in successfully";
       return give(200, { ...toAuthAnswer(signIn.user, tokens), message, isNewUser: signIn.isNew }, headers);
