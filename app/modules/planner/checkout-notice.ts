@@ -19,7 +19,7 @@ export function checkoutNotice(page: Noticed): { hold: string; pay: string } {
     hold: held
       ? `Held for ${held.more}, until ${held.until}.`
       : needsLock
-        ? `This price is likely to change. ${lock}`
+        ? `This price may change. ${lock}`
         : lock,
     pay: `You'll pay ${formatMoney(page.payMinor, page.summary.currency)} for ${what} on the next page.`,
   };

@@ -35,7 +35,7 @@ export interface CheckoutPage {
   /** The terms of a hold, and the refund when plans change: a sentence each. */
   terms: readonly string[];
   refunds: readonly string[];
-  /** The price is likely to change, and can't be paid before it is held. */
+  /** The price may change, and can't be paid before it is held. */
   needsLock: boolean;
   isSignedIn: boolean;
   /** The poster of the place. */

@@ -1,4 +1,5 @@
 import { FormErrors } from "#app/components/forms/form-errors";
+import { Poster } from "#app/components/ui/poster";
 import type { TripPage } from "#app/modules/booking/checkout/trip-page.server";
 import { allStands } from "#app/modules/booking/orders/order-words";
 import { AirlineChanges } from "#app/modules/booking/ui/airline-changes";
@@ -57,31 +58,38 @@ export function TripView({
       {refused && !(isBooking && canBook) && <FormErrors message={refused.message} />}
       <AirlineChanges changes={page.changes} tripId={trip.id} />
       <MoneyBackNotes notes={page.payment.moneyBack} />
-      {page.ordered && !isAllBooked && <OrderedStatus ordered={page.ordered} />}
-      <TripNext tripId={trip.id} now={now} canBook={canBook} isPlanning={Boolean(page.planning)} basis={basis} />
-      {page.watch?.isLive && alerts}
-      {now.kind !== "today" && panels}
-      {page.payment.protection && <p className="meta num">{page.payment.protection}</p>}
-      <TripParts where={trip.where} {...parts} />
-      <TripChecksList tripId={trip.id} checks={page.checks} {...parts} />
-      {!isLater && !page.watch?.isLive && alerts}
-      <TripDetails
-        trip={trip}
-        units={reader.units}
-        holidays={holidays}
-        openDate={page.openDate}
-        notes={page.notes}
-        maps={`/trips/${trip.id}/map.svg`}
-        planning={page.planning}
-        current={now.kind === "today" ? now.stop?.id : undefined}
-        codes={page.codes}
-        makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: basis }}
-      />
-      <DaySteps steps={page.steps} basis={basis} action={`/itinerary/${trip.id}/edit`} page="trip" />
-      {isLater && alerts}
-      {now.kind === "today" && panels}
-      <BudgetBreakdown trip={trip} about={reader.about} />
-      {page.ordered && isAllBooked && <OrderedStatus ordered={page.ordered} />}
+      <div className="split">
+        <div className="stack">
+          {page.ordered && !isAllBooked && <OrderedStatus ordered={page.ordered} />}
+          <TripNext tripId={trip.id} now={now} canBook={canBook} isPlanning={Boolean(page.planning)} basis={basis} />
+          {page.watch?.isLive && alerts}
+          {now.kind !== "today" && panels}
+          {page.payment.protection && <p className="meta num">{page.payment.protection}</p>}
+          <TripParts where={trip.where} {...parts} />
+          <TripChecksList tripId={trip.id} checks={page.checks} {...parts} />
+          {!isLater && !page.watch?.isLive && alerts}
+          <TripDetails
+            trip={trip}
+            units={reader.units}
+            holidays={holidays}
+            openDate={page.openDate}
+            notes={page.notes}
+            maps={`/trips/${trip.id}/map.svg`}
+            planning={page.planning}
+            current={now.kind === "today" ? now.stop?.id : undefined}
+            codes={page.codes}
+            makeRoom={{ tripId: trip.id, places: room, page: "trip", fields: basis }}
+          />
+          <DaySteps steps={page.steps} basis={basis} action={`/itinerary/${trip.id}/edit`} page="trip" />
+          {isLater && alerts}
+          {now.kind === "today" && panels}
+        </div>
+        <aside className="stack" aria-label="Costs and bookings">
+          {page.picture && <Poster {...page.picture} />}
+          <BudgetBreakdown trip={trip} about={reader.about} />
+          {page.ordered && isAllBooked && <OrderedStatus ordered={page.ordered} />}
+        </aside>
+      </div>
       {canBook && (
         <BookTrip
           total={formatMoney(page.payMinor, trip.currency)}

@@ -111,7 +111,7 @@ test("the price alerts of a trip are the same in the API as on its page (CHECKLI
     expect((page.data as { priceAlerts: unknown }).priceAlerts).toEqual(data.priceAlerts);
     return data.priceAlerts;
   };
-  const message = "This price is likely to change. Booking holds it for 15 minutes while you pay, free.";
+  const message = "This price may change. Booking holds it for 15 minutes while you pay, free.";
   expect(await alertsOf(wavering)).toEqual([{ id: `${wavering}:price-changing`, severity: "urgent", message }]);
   expect(await alertsOf(tripId)).toEqual([]);
   await lockPrice(makeCtx({ now: new Date() }), world.ada, wavering);

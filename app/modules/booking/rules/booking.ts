@@ -141,7 +141,7 @@ export function findObstacle(
 /** What a traveller should know about the price of a trip before booking it (CHECKLIST ENT-18, TRIP-28). */
 export function priceAlertsOf(trip: Trip, lock: PriceLock | undefined, now: Date, real: WhatIsReal): PriceAlert[] {
   if (findObstacle(trip, lock, now, real) !== "needs_lock") return [];
-  const message = `This price is likely to change. Booking holds it for ${PRICE_LOCK_MINUTES} minutes while you pay, free.`;
+  const message = `This price may change. Booking holds it for ${PRICE_LOCK_MINUTES} minutes while you pay, free.`;
   return [{ id: `${trip.id}:price-changing`, severity: "urgent", message }];
 }
 
