@@ -33,7 +33,7 @@ describe("a payment", () => {
     const walk = await site.visitAs("premium");
     await walk.follow(/Lisbon, wavering prices/, walk.main);
     const trip = walk.url;
-    walk.page.getByText(/^This price is likely to change\. Booking holds it for 15 minutes/);
+    walk.page.getByText(/^This price may change\. Booking holds it for 15 minutes/);
     expect(walk.page.queryByRole("button", { name: "Book This Trip" })).toBeNull();
     // Like a window in which the price was held until a moment ago.
     await walk.send(trip, { intent: "book-trip" });

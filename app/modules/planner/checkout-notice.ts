@@ -16,11 +16,7 @@ export function checkoutNotice(page: Noticed): { hold: string; pay: string } {
   const lock = `${isSignedIn ? "When you go on, we" : "Create an account, and we"} lock this price for ${PRICE_LOCK_MINUTES} minutes, free.`;
   const what = flight && hotel ? "flights and hotel" : flight ? "flights" : "your hotel";
   return {
-    hold: held
-      ? `Held for ${held.more}, until ${held.until}.`
-      : needsLock
-        ? `This price may change. ${lock}`
-        : lock,
+    hold: held ? `Held for ${held.more}, until ${held.until}.` : needsLock ? `This price may change. ${lock}` : lock,
     pay: `You'll pay ${formatMoney(page.payMinor, page.summary.currency)} for ${what} on the next page.`,
   };
 }
