@@ -3,7 +3,7 @@
  * that few pages need load when they are shown, and parts that a press needs load with the first touch
  * (docs/decisions/003).
  */
-import { hasJustAnswered, isReached, keepPageWhenOffline, leavesPage } from "./lost-line.client";
+import { isReached, keepPageWhenOffline, leavesPage } from "./lost-line.client";
 import type { Presses } from "./press.client";
 import { showGoing, showPressed } from "./pressed.client";
 import { registerWorker } from "./register-worker.client";
@@ -33,7 +33,7 @@ let presses: Presses | undefined;
 let loading: Promise<Presses> | undefined;
 function loadPresses(): Promise<Presses> {
   loading ??= import("./press.client").then(
-    ({ answerPresses }) => (presses = answerPresses({ say, hasJustAnswered, isReached, showPressed, whenShown })),
+    ({ answerPresses }) => (presses = answerPresses({ say, isReached, showPressed, whenShown })),
   );
   // Offline the script cannot load; the next press tries again.
   loading.catch(() => (loading = undefined));

@@ -6,19 +6,6 @@ const SIGN_OF_LIFE = "/healthz";
 /** The statuses by which a proxy says that it got no answer from the server. */
 const OF_A_PROXY = [502, 504];
 const PATIENCE_MS = 6_000;
-/** The milliseconds for which an answer counts as a sign of life. */
-const FRESH_MS = 10_000;
-
-/** Whether an answer has come over the line a moment ago: the page itself, or a file or data of it. */
-export function hasJustAnswered(): boolean {
-  if (!navigator.onLine || document.querySelector("[data-offline-strip][data-copy]")) return false;
-  const since = performance.now() - FRESH_MS;
-  const answers = ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind));
-  return (answers as PerformanceResourceTiming[]).some(
-    // What came out of a cache has a size of nothing.
-    ({ responseEnd, transferSize }) => responseEnd > since && transferSize > 0,
-  );
-}
 
 /**
  * Whether the server can be reached just now. A browser knows only its own connection, and nothing about a server on

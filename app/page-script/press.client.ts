@@ -114,6 +114,20 @@ function isOffline(): boolean {
   return !navigator.onLine || document.querySelector("[data-offline-strip][data-copy]") !== null;
 }
 
+/** The milliseconds after which an answer is late. */
+const LATE_MS = 8_000;
+
+/** Says so when the answer to a form of the framework is late because no server can be reached. */
+function sayIfLost(form: HTMLFormElement, { isReached, say }: Tools): void {
+  const isWaiting = (): boolean => form.isConnected && document.documentElement.dataset.going !== undefined;
+  setTimeout(() => {
+    if (!isWaiting()) return;
+    void isReached().then((reached) => {
+      if (!reached && isWaiting()) say("We can't reach Voyance just now, and are still trying.");
+    });
+  }, LATE_MS);
+}
+
 /** The text of the form that was sent last: it is kept once the framework shows that no answer came. */
 let lastSent: ReturnType<typeof keptText> | undefined;
 
@@ -124,10 +138,10 @@ function answerSubmit(event: SubmitEvent, tools: Tools): void {
   const mayWait = maySendLater(form, event.submitter);
   // Offline, pages load as documents: the browser itself sends the form, and the worker takes it.
   if (mayWait && isOffline()) event.stopPropagation();
-  // The framework shows a page of ours when no answer comes, and what was typed is kept: there an answer of a moment ago
-  // will do. A browser that gets none shows a page of its own.
-  const isSure = document.documentElement.dataset.plain === undefined && tools.hasJustAnswered();
-  const isHeld = !mayWait && form.dataset.offline !== "own" && !form.dataset.sent && !isSure;
+  // The framework keeps the page and what was typed when no answer comes (components/forms/unanswered.ts). A browser
+  // that gets none shows a page of its own, and is held back until the line has been tried.
+  const isKept = document.documentElement.dataset.plain === undefined && !isOffline();
+  const isHeld = !mayWait && form.dataset.offline !== "own" && !form.dataset.sent && !isKept;
   if (isHeld && holdUntilReached(event, tools, (lost, submitter) => keepAndSay(lost, submitter, tools.say))) return;
   if (form.method !== "post") return;
   if (form.dataset.sent) {
@@ -137,6 +151,7 @@ function answerSubmit(event: SubmitEvent, tools: Tools): void {
   }
   form.dataset.sent = "1";
   lastSent = keptText(form);
+  if (isKept) sayIfLost(form, tools);
   // By then the framework has taken the form over, or the browser is sending it: only the second kind waits for a page.
   setTimeout(() => {
     if (event.defaultPrevented) delete form.dataset.sent;

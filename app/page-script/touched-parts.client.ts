@@ -6,8 +6,6 @@ import type { whenShown } from "./when-shown.client";
 /** What the parts of the small script hand to those that load later. */
 export interface Tools {
   say: Say;
-  /** Whether an answer has come over the line a moment ago. */
-  hasJustAnswered: () => boolean;
   showPressed: typeof showPressed;
   /** Whether the server can be reached just now. */
   isReached: () => Promise<boolean>;
