@@ -122,15 +122,21 @@ describe("the hours of lunch on a day out", () => {
   const clock = (hours: number, minutes = 0): number => hours * 60 + minutes;
 
   it("are those of the country's kitchens where a table is looked for", () => {
-    const inSpain = lunchHoursOn({ lunch: bought("In the old town") }, clock(13, 30));
+    const table = { lunch: bought("In the old town") };
+    const usual = { isWithChildren: false, isHot: false };
+    const inSpain = lunchHoursOn(table, { ...usual, firstLunch: clock(13, 30) });
     expect(inSpain).toEqual({ from: clock(13), usual: clock(14), by: clock(15, 20) });
-    expect(lunchHoursOn({ lunch: bought("In the old town") }, clock(11, 30)).from).toBe(clock(11, 30));
+    expect(lunchHoursOn(table, { ...usual, firstLunch: clock(11, 30) }).from).toBe(clock(11, 30));
+    expect(lunchHoursOn(table, { ...usual, firstLunch: clock(13, 30), isHot: true }).from).toBe(clock(12));
   });
 
   it("are at noon for what is taken along or comes with a tour, and sooner with children", () => {
+    const usual = { isWithChildren: false, isHot: false };
     const noon = { from: clock(11, 30), usual: clock(12, 30), by: clock(13, 50) };
-    expect(lunchHoursOn({ lunch: { how: "packed", where: "From a bakery", price: 8 } }, clock(13, 30))).toEqual(noon);
-    expect(lunchHoursOn({ lunch: bought("In the village") })).toEqual(noon);
-    expect(lunchHoursOn({ lunch: bought("In the village") }, clock(12), true).by).toBe(clock(12, 50));
+    const packed = { lunch: { how: "packed" as const, where: "From a bakery", price: 8 } };
+    expect(lunchHoursOn(packed, { ...usual, firstLunch: clock(13, 30) })).toEqual(noon);
+    const table = { lunch: bought("In the village") };
+    expect(lunchHoursOn(table, usual)).toEqual(noon);
+    expect(lunchHoursOn(table, { ...usual, isWithChildren: true }).by).toBe(clock(12, 50));
   });
 });

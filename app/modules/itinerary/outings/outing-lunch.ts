@@ -25,16 +25,29 @@ export interface LunchHours {
 /** Where people sit down at noon. */
 const LUNCH_AT_NOON: LunchHours = { from: 11 * 60 + 30, usual: 12 * 60 + 30, by: 13 * 60 + 50 };
 const NOON = 12 * 60;
+/** In the heat the shade of a table comes first: no more than so many minutes after noon's guests. */
+const LATEST_IN_HEAT = 30;
 /** Children are hungry so many minutes before others. */
 const SOONER_WITH_CHILDREN = 60;
+
+/** The facts that the hours of a lunch out depend on. */
+interface LunchFacts {
+  /** When people there sit down to lunch, minutes since local midnight; at noon where it is not known. */
+  firstLunch?: number;
+  isWithChildren: boolean;
+  isHot: boolean;
+}
 
 /**
  * The hours of the lunch of a day out: those of the country's kitchens where a table is looked for; what is taken along
  * or comes with a tour is eaten at noon.
- * @param firstGuests when people there sit down to lunch, minutes since local midnight
  */
-export function lunchHoursOn({ lunch }: Pick<Outing, "lunch">, firstGuests = NOON, isWithChildren = false): LunchHours {
-  const later = lunch.how === "bought" ? Math.max(0, firstGuests - NOON) : 0;
+export function lunchHoursOn(
+  { lunch }: Pick<Outing, "lunch">,
+  { firstLunch = NOON, isWithChildren, isHot }: LunchFacts,
+): LunchHours {
+  const usualLater = lunch.how === "bought" ? Math.max(0, firstLunch - NOON) : 0;
+  const later = isHot ? Math.min(LATEST_IN_HEAT, usualLater) : usualLater;
   const { from, usual, by } = LUNCH_AT_NOON;
   return { from: from + later, usual: usual + later, by: by + later - (isWithChildren ? SOONER_WITH_CHILDREN : 0) };
 }

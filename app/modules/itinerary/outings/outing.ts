@@ -237,7 +237,7 @@ export function fitOuting(
   ways: TravelWays,
   { isHot, restedAt, isWithChildren, firstLunch, sunset, ...held }: HowMade,
 ): FittedOuting | "closed" | "too-long" {
-  const lunch = lunchHoursOn(outing, firstLunch, isWithChildren);
+  const lunch = lunchHoursOn(outing, { firstLunch, isWithChildren, isHot });
   const usually: Manner = { earlier: 0, isLongAtTable: false, restedAt, lunch, ...held };
   const fitted = (made: Outing, usual: OutingTimes): FittedOuting => {
     const times = isWithChildren
