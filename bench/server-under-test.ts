@@ -8,7 +8,7 @@ export interface ServerUnderTest {
   pid: number;
 }
 
-/** The variables that `npm start` sets, and its engine flags. */
+/** The variables that `npm start` sets. */
 function startVariables(): Record<string, string> {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
   const variables = [...scripts.start.matchAll(/ (\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!] as const);
@@ -16,12 +16,24 @@ function startVariables(): Record<string, string> {
   return { ...Object.fromEntries(variables), NODE_OPTIONS: flags.join(" ") };
 }
 
+type Work = (server: ServerUnderTest) => Promise<void>;
+
 /** Runs each work against the built product on a free port, one after the other, on the same data. */
-export async function withServer(...works: ((server: ServerUnderTest) => Promise<void>)[]): Promise<void> {
+export function withServer(...works: Work[]): Promise<void> {
+  return withServerSet({}, ...works);
+}
+
+/** The same with settings of its own. */
+export async function withServerSet(settings: Record<string, string>, ...works: Work[]): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-bench-"));
   try {
     for (const work of works) {
-      const server = await startServer(folder, { LOG_LEVEL: "info", SHED_LOAD: "on", ...startVariables() });
+      const server = await startServer(folder, {
+        LOG_LEVEL: "info",
+        SHED_LOAD: "on",
+        ...startVariables(),
+        ...settings,
+      });
       await work(server).finally(() => server.stop());
     }
   } finally {
