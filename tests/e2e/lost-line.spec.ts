@@ -8,8 +8,8 @@ async function loseLine(page: Page): Promise<void> {
   );
 }
 
-// The reports of the browser and Remix about a failed request, or an answer that is not ours, are expected here; any
-// other complaint is not.
+// The reports of the browser and Remix about a failed request are expected here, and of Remix about an answer that is
+// not ours; any other complaint is not.
 test.afterEach(({ complaints }) => {
   const others = complaints.filter(
     (one) => !/^(Failed to (load resource|fetch manifest patches)|SyntaxError)/.test(one),

@@ -38,6 +38,5 @@ export function openBuiltThread<Call, Answer>(
 ): (call: Call, caller?: Caller) => Promise<Answer> {
   const file = fileOf(name);
   const ask = openThread<Call, Answer>(file, limits);
-  return async (call, caller) =>
-    isBuilt(file) ? ask(call, caller) : here(call, caller?.onNews ?? (() => undefined));
+  return async (call, caller) => (isBuilt(file) ? ask(call, caller) : here(call, caller?.onNews ?? (() => undefined)));
 }

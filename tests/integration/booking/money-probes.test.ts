@@ -200,7 +200,13 @@ const PROBES: Record<string, Probe[]> = {
   ],
   "trips/trip.tsx": [
     { handler: () => tripPage.action, asked: () => ofTrip({ intent: "book-trip" }), opens: "trip", others: [404] },
-    { handler: () => tripPage.action, asked: () => ofTrip({ intent: "hold-and-pay" }), opens: "trip", locks: true, others: [404] },
+    {
+      handler: () => tripPage.action,
+      asked: () => ofTrip({ intent: "hold-and-pay" }),
+      opens: "trip",
+      locks: true,
+      others: [404],
+    },
   ],
   "trips/hold.tsx": [
     {

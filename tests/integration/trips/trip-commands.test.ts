@@ -265,7 +265,7 @@ describe("a form", () => {
     ["add-place", { place: "Somewhere ".repeat(20) }, /^We don't know that place in /],
   ])("of %s with bad input says so beside its field and keeps what was typed", async (intent, typed, words) => {
     const [placeId] = stopsOf(await read());
-    const ofLine = intent === "add-place" ? {} : { placeId: placeId! };
+    const ofLine: Record<string, string> = intent === "add-place" ? {} : { placeId: placeId! };
     const [[name, text]] = Object.entries(typed) as [[string, string]];
     const answer = await send({ intent, ...ofLine, ...typed, revision: "0", formKey: "typed" });
     expect(answer).toMatchObject({
