@@ -101,6 +101,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild || process.env.VITEST ? [] : [fewChunks()]),
   ],
   ...(isSsrBuild && { ssr: { noExternal: TAKEN_IN } }),
+  // As in the build: the default target is older than what esbuild can write.
+  optimizeDeps: { esbuildOptions: { target: "es2022" } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -103,6 +103,7 @@ export default [
   ]),
   route("planner/place", "routes/planner/place.ts"),
   route("planner/near", "routes/planner/near.ts"),
+  route("planner/fares", "routes/planner/fares.ts"),
   route("planner/wish", "routes/planner/wish.tsx"),
   route("planner", "routes/planner/index.ts"),
   route("share-target", "routes/planner/share-target.ts"),

@@ -84,3 +84,19 @@ test("explore stands there without an observer; its first link leads past the ma
   await page.goto("/planner/start");
   await expect(page.getByLabel("Destination")).toHaveValue("Kyoto");
 });
+
+test("the parts of a destination stay in reach at the top, and the one that is read is marked", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/destination/kyoto");
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  for (const [part, heading] of [
+    ["Stay", "Where to stay"],
+    ["When", "When to go"],
+  ]) {
+    await bar.getByRole("link", { name: part, exact: true }).click();
+    await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+    await expect(bar.getByRole("link", { name: part, exact: true })).toBeInViewport();
+    await expect(bar.getByRole("link", { name: part, exact: true })).not.toHaveCSS("box-shadow", "none");
+    await expect(bar.getByRole("link", { name: "See", exact: true })).toHaveCSS("box-shadow", "none");
+  }
+});

@@ -61,6 +61,40 @@ describe("exploring", () => {
     expect(walk.page.getByLabelText<HTMLInputElement>("Destination").value).toBe(name);
   });
 
+  it("tells each thing about a place once, in parts that a bar leads to", async () => {
+    const walk = site.visit();
+    await walk.setCookie("x-voyance-now", "2026-11-29T12:00:00Z");
+    await walk.goto("/destination/kyoto");
+    const bar = within(walk.page.getByRole("navigation", { name: "On this page" }));
+    const parts = bar.getAllByRole<HTMLAnchorElement>("link").map((link) => {
+      const part = walk.page.getByRole("article").querySelector(link.getAttribute("href")!)!;
+      return [link.textContent, part.querySelector("h2")!.textContent];
+    });
+    expect(parts).toEqual([
+      ["See", "What to see"],
+      ["Eat", "Where to eat"],
+      ["When", "When to go"],
+      ["Get there", "Getting there"],
+      ["Before you go", "Before you go"],
+      ["Stay", "Where to stay"],
+    ]);
+    for (const once of [
+      /^Report a mistake$/,
+      /^Getting around$/,
+      /^Languages$/,
+      /^The downsides/,
+      /^Next public holidays$/,
+    ])
+      expect(walk.page.getAllByText(once)).toHaveLength(1);
+    // The next festival and three holidays, whatever the time of the year; the others are folded.
+    const shown = (text: RegExp) => walk.page.getByText(text).closest("details") === null;
+    expect([/^Autumn leaves$/, /^New Year's Day, Friday 1 January; Coming of Age Day/].map(shown)).toEqual([
+      true,
+      true,
+    ]);
+    expect([/^Gozan no Okuribi$/, /^Greenery Day$/].map(shown)).toEqual([false, false]);
+  });
+
   it("compares two places", async () => {
     const walk = site.visit();
     await walk.goto("/explore?vibe=beach");

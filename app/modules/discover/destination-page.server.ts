@@ -30,6 +30,7 @@ import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { LocalDate } from "#app/shared/calendar";
 import { USUAL_ORIGINS, faresTo } from "./destination-fares.server";
+import { eventsFrom } from "./events-ahead";
 
 const SIMILAR = 4;
 /** The most pages whose common part stays in memory. */
@@ -121,7 +122,7 @@ function placePart(place: Destination, today: LocalDate, month: number) {
     onMap: mapped,
     beyondMap: beyondTheEdge(mapped),
     climate: climateByMonth(place),
-    events: place.events.map(({ name: event, when, note }) => ({ name: event, when, note })),
+    events: eventsFrom(place.events, month).map(({ name: event, when, note }) => ({ name: event, when, note })),
     map: {
       view: viewAround(place, degreesAround(place, listDestinations())),
       spots: [{ slug, name, ...onMap(place), isStrong: true }],

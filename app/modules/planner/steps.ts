@@ -18,6 +18,7 @@ export const TRAVELLERS_PATH = "/planner/travellers";
 
 /** The fares of nearby days, which the step of the flights asks for once it is shown. */
 export const NEAR_PATH = "/planner/near";
+export const FARES_PATH = "/planner/fares";
 
 export const STEP_LABELS: Record<PlannerStep, string> = {
   start: "Start",

@@ -62,12 +62,11 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Entry, advice, health and the small things that stop a trip: a traveller can settle them only at home. */
-export function Before({ before, languages }: { before: BeforeView; languages: string }) {
-  const { entry, advice, security, health, healthUrl, practical, country, checked } = before;
+/** Entry, advice and health of the country: a traveller can settle them only at home. */
+function OfCountry({ before }: { before: BeforeView }) {
+  const { entry, advice, security, health, healthUrl, country } = before;
   return (
-    <section className="stack before" id="before-you-go">
-      <h2>Before you go</h2>
+    <>
       <Part name="Getting in">
         <p>{entry.text}</p>
         <p className="before-links">
@@ -92,50 +91,37 @@ export function Before({ before, languages }: { before: BeforeView; languages: s
           what suits you; see one about six weeks before you go.
         </p>
       </Part>
+    </>
+  );
+}
+
+/** The small things that stop a trip, and tips for the place; each part is closed until it is asked for. */
+export function Before({ view: { before, place } }: { view: View }) {
+  return (
+    <section className="stack before" id="before-you-go">
+      <h2>Before you go</h2>
+      {before && <OfCountry before={before} />}
       <Part name="Day to day">
-        <FactLines facts={[...practical, { name: "Languages", text: languages }]} />
+        <FactLines
+          facts={[
+            { name: "Getting around", text: place.gettingAround },
+            ...(before?.practical ?? []),
+            { name: "Languages", text: place.languages },
+          ]}
+        />
       </Part>
-      <p className="meta">
-        We last checked this on {formatDate(checked)}. Rules change, and they depend on your passport: the official
-        pages have the last word.
-      </p>
-    </section>
-  );
-}
-
-/** Holidays that are listed at once; the others on request. */
-const NEXT_HOLIDAYS = 3;
-
-function HolidayList({ holidays }: { holidays: View["holidays"] }) {
-  return (
-    <ul className="plain ruled holidays">
-      {holidays.map(({ days, name }) => (
-        <li key={days + name} className="row spread">
-          <span>{name}</span> <span className="meta num">{days}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The public holidays of the next twelve months: the next three, and the rest on request. */
-export function Holidays({ holidays, country }: { holidays: View["holidays"]; country: string }) {
-  if (holidays.length === 0) return null;
-  const later = holidays.slice(NEXT_HOLIDAYS);
-  return (
-    <section className="stack">
-      <h2>Next public holidays</h2>
-      <p>Many places in {country} close or open for shorter hours on these days.</p>
-      <HolidayList holidays={holidays.slice(0, NEXT_HOLIDAYS)} />
-      {later.length > 0 && (
-        <details className="more">
-          <summary>
-            {later.length === 1
-              ? "One more in the next twelve months"
-              : `${later.length} more in the next twelve months`}
-          </summary>
-          <HolidayList holidays={later} />
-        </details>
+      <Part name={place.tips.length === 1 ? "One tip" : `${place.tips.length} tips`}>
+        <ul className="plain ruled">
+          {place.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </Part>
+      {before && (
+        <p className="meta">
+          Checked on {formatDate(before.checked)}. Rules change and depend on your passport: the official pages have the
+          last word.
+        </p>
       )}
     </section>
   );

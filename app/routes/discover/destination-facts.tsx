@@ -11,7 +11,7 @@ export function QuickFacts({
 }: {
   facts: ReturnType<typeof quickFacts>;
   isGoodNow: boolean;
-  place: { name: string; days: readonly [number, number]; languages: string };
+  place: { name: string; days: readonly [number, number] };
 }) {
   return (
     <section className="panel stack" aria-labelledby="quick-facts">
@@ -34,8 +34,6 @@ export function QuickFacts({
         <dd>
           {place.days[0]} to {place.days[1]} days
         </dd>
-        <dt>Languages</dt>
-        <dd>{place.languages}</dd>
       </dl>
       <a className="button primary" href={`/planner?city=${encodeURIComponent(place.name)}`} data-plan={place.name}>
         Start Planning My Trip
@@ -44,17 +42,35 @@ export function QuickFacts({
   );
 }
 
+type Parts = readonly { name: string; character: string }[];
+/** Parts of town that are told at once; the others on request. */
+const FIRST_PARTS = 2;
+
+function PartList({ list }: { list: Parts }) {
+  return (
+    <ul className="plain ruled">
+      {list.map(({ name, character }) => (
+        <li key={name}>
+          <b>{name}.</b> {character}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Parts of town to stay in, and the travellers they suit. */
-export function Neighbourhoods({ list }: { list: readonly { name: string; character: string }[] }) {
+export function Neighbourhoods({ list }: { list: Parts }) {
+  const others = list.slice(FIRST_PARTS);
   return (
     <section className="stack" id="stay">
       <h2>Where to stay</h2>
-      {list.map(({ name, character }) => (
-        <details key={name} className="more">
-          <summary>{name}</summary>
-          <p>{character}</p>
+      <PartList list={list.slice(0, FIRST_PARTS)} />
+      {others.length > 0 && (
+        <details className="more">
+          <summary>{others.length === 1 ? "One more part of town" : `${others.length} more parts of town`}</summary>
+          <PartList list={others} />
         </details>
-      ))}
+      )}
     </section>
   );
 }
@@ -64,7 +80,12 @@ export function SimilarPlaces({ places }: { places: PlaceView[] }) {
   return (
     <section className="section sunk">
       <div className="wrap stack wide-gap">
-        <h2>Similar places</h2>
+        <div className="row spread">
+          <h2>Similar places</h2>
+          <a className="target" href="/destinations">
+            All destinations
+          </a>
+        </div>
         <div className="similar">
           <PlaceGrid places={places} />
         </div>

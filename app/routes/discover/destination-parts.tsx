@@ -3,7 +3,6 @@ import { usualFareNote } from "#app/config/reality-words";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import { Neighbourhoods } from "./destination-facts";
 import { FareMonths } from "./fare-months";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 
@@ -22,13 +21,13 @@ export function GettingThere({
   const real = useReality();
   const hasFares = way.fares.some((fare) => fare.price !== undefined);
   return (
-    <section className="stack">
+    <section className="stack" id="getting-there">
       <h2>Getting there</h2>
       <p>
         {place.airport}. From there: {place.transfer.by}, {place.transfer.minutes} minutes,{" "}
         {place.transfer.price === 0 ? "free" : `about $${place.transfer.price}`}.
       </p>
-      <form action={`/destination/${slug}#getting-there`} method="get" className="row month-form" id="getting-there">
+      <form action={`/destination/${slug}#getting-there`} method="get" className="row month-form">
         <div className="field">
           <label htmlFor="from">Flying from</label>
           <input
@@ -80,29 +79,7 @@ export function GettingThere({
   );
 }
 
-/** Neighbourhoods to stay in, and facts to know before going. */
-export function GoodToKnow({ place }: { place: View["place"] }) {
-  return (
-    <>
-      <Neighbourhoods list={place.neighbourhoods} />
-      <section className="stack">
-        <h2>Good to know</h2>
-        <p>{place.gettingAround}</p>
-        <p className="meta">The downsides: {place.drawback}</p>
-        <details className="more">
-          <summary>{place.tips.length === 1 ? "One tip" : `${place.tips.length} tips`}</summary>
-          <ul className="plain ruled">
-            {place.tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </details>
-      </section>
-    </>
-  );
-}
-
-/** Guides that are shown with their pictures; the others by name. */
+/** Guides that are shown with their pictures; the others by name, on request. */
 const FIRST_GUIDES = 1;
 
 /** Guides about the place; nothing where there are none. */
@@ -118,15 +95,18 @@ export function GuidesAbout({ guides, name }: { guides: View["guides"]; name: st
         ))}
       </div>
       {others.length > 0 && (
-        <ul className="plain before-links">
-          {others.map(({ slug, title }) => (
-            <li key={slug}>
-              <a className="target" href={`/guides/${slug}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <details className="more">
+          <summary>{others.length === 1 ? "One more guide" : `${others.length} more guides`}</summary>
+          <ul className="plain before-links">
+            {others.map(({ slug, title }) => (
+              <li key={slug}>
+                <a className="target" href={`/guides/${slug}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </section>
   );

@@ -1,12 +1,7 @@
 import { WorldMap } from "#app/components/ui/world-map";
-import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
-import { EventList } from "#app/modules/catalogue/ui/event-list";
-import type { Units } from "#app/shared/units";
-import { Holidays } from "./destination-before";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 import { QuickFacts, SimilarPlaces } from "./destination-facts";
-import { GoodToKnow } from "./destination-parts";
-import { Sights, SightsMap } from "./destination-sights";
+import { SightsMap } from "./destination-sights";
 
 /** The character of the place and of its days. */
 export function About({ view }: { view: View }) {
@@ -15,6 +10,7 @@ export function About({ view }: { view: View }) {
       <section className="stack">
         <h2>About</h2>
         <p>{view.place.description}</p>
+        <p className="meta">The downsides: {view.place.drawback}</p>
       </section>
       <section className="stack">
         <h2>Sample Itinerary Highlights</h2>
@@ -34,42 +30,18 @@ export function FactsAndMap({ view }: { view: View }) {
   return (
     <>
       <QuickFacts facts={facts} isGoodNow={isGoodNow} place={place} />
-      <div className="map-frame">
-        <WorldMap label={`Map showing where ${place.name} is`} spots={map.spots} view={map.view} />
-      </div>
-      <p>
-        <a className="target" href="/explore/map">
-          See it on the map of all places
-        </a>
-      </p>
+      <details className="more">
+        <summary>Where {place.name} is in the world</summary>
+        <div className="map-frame">
+          <WorldMap label={`Map showing where ${place.name} is`} spots={map.spots} view={map.view} />
+        </div>
+        <p>
+          <a className="target" href="/explore/map">
+            See it on the map of all places
+          </a>
+        </p>
+      </details>
       <SightsMap view={view} />
-    </>
-  );
-}
-
-/** The sights, and the best time for them. */
-export function SightsAndSeasons({ view, units }: { view: View; units?: Units }) {
-  return (
-    <>
-      <Sights view={view} />
-      <section className="stack" id="when">
-        <h2>When to go</h2>
-        <ClimateChart place={view.place.name} months={view.climate} best={view.place.bestMonths} units={units} />
-      </section>
-      <section className="stack">
-        <h2>Festivals and events</h2>
-        <EventList events={view.events} />
-      </section>
-    </>
-  );
-}
-
-/** Holidays, parts of town and tips. */
-export function HolidaysAndTips({ view }: { view: View }) {
-  return (
-    <>
-      <Holidays holidays={view.holidays} country={view.place.country} />
-      <GoodToKnow place={view.place} />
     </>
   );
 }

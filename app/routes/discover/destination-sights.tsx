@@ -1,4 +1,3 @@
-import { Pieces } from "#app/components/ui/pieces";
 import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import { reportPath } from "#app/modules/reports/report-path";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
@@ -44,12 +43,9 @@ function SightList({ sights, onMap = [], vignettes }: SightListProps) {
               name
             )}
           </b>
-          <span className="meta num">
-            <Pieces of={[district, price === 0 ? "free" : `about $${price}`]} />
-          </span>
-          {note}
+          <p>{note}</p>
           <p className="meta num">
-            {hours}.{checked && <i> {checked}.</i>}
+            {district}, {price === 0 ? "free" : `about $${price}`}. {hours}.{checked && <i> {checked}.</i>}
           </p>
         </li>
       ))}
@@ -57,13 +53,21 @@ function SightList({ sights, onMap = [], vignettes }: SightListProps) {
   );
 }
 
-function More({ label, sights }: { label: string; sights: Sight[] }) {
-  if (sights.length === 0) return null;
+/** The first of a list, and the others on request. */
+function FirstOf({ first, more, ...list }: SightListProps & { first: number; more: string }) {
+  const others = list.sights.slice(first);
   return (
-    <details className="more">
-      <summary>{label}</summary>
-      <SightList sights={sights} />
-    </details>
+    <>
+      <SightList {...list} sights={list.sights.slice(0, first)} />
+      {others.length > 0 && (
+        <details className="more">
+          <summary>
+            {others.length} more {more}
+          </summary>
+          <SightList {...list} sights={others} />
+        </details>
+      )}
+    </>
   );
 }
 
@@ -99,22 +103,28 @@ function Reports({ sights }: { sights: View["sights"] }) {
   );
 }
 
+/** Places that are told at once; the map shows more sights. */
+const FIRST_SIGHTS = 5;
+const FIRST_TABLES = 3;
+
 /** The main sights of a first visit, and places to eat; the other places on request. */
 export function Sights({ view: { sights, vignettes, onMap } }: { view: ViewOfSights }) {
   return (
     <>
       <section className="stack" id="see">
         <h2>What to see</h2>
-        <p className="meta">
-          {sights.checked}, unless a place says otherwise. Where we couldn't confirm them, ask before you go.
-        </p>
-        <SightList sights={sights.toSee} onMap={onMap} vignettes={vignettes} />
-        <More label={`${sights.moreToSee.length} more to see`} sights={sights.moreToSee} />
+        <p className="meta">{sights.checked}, unless a place says otherwise.</p>
+        <FirstOf
+          first={FIRST_SIGHTS}
+          more="to see"
+          sights={[...sights.toSee, ...sights.moreToSee]}
+          onMap={onMap}
+          vignettes={vignettes}
+        />
       </section>
       <section className="stack" id="eat">
         <h2>Where to eat</h2>
-        <SightList sights={sights.toEat} />
-        <More label={`${sights.moreToEat.length} more to eat and drink`} sights={sights.moreToEat} />
+        <FirstOf first={FIRST_TABLES} more="to eat and drink" sights={[...sights.toEat, ...sights.moreToEat]} />
         <Reports sights={sights} />
       </section>
     </>

@@ -15,8 +15,11 @@ import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
 import { touristDestination } from "./destination-about";
 import { Before } from "./destination-before";
+import { Neighbourhoods } from "./destination-facts";
 import { GettingThere, GuidesAbout } from "./destination-parts";
-import { About, FactsAndMap, HolidaysAndTips, SightsAndSeasons, Similar } from "./destination-same";
+import { About, FactsAndMap, Similar } from "./destination-same";
+import { Sights } from "./destination-sights";
+import { When } from "./destination-when";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["from"], tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
@@ -79,7 +82,7 @@ const PARTS = [
 
 export default function DestinationRoute() {
   const view = useLoaderData<typeof loader>();
-  const { slug, personal, place, hero, way, before, guides, ready, perDay } = view;
+  const { slug, personal, place, hero, way, guides, ready, perDay } = view;
   const marks = { slug, name: place.name, kinds: personal?.marks ?? [], returnTo: `/destination/${slug}` };
   return (
     <article>
@@ -109,9 +112,9 @@ export default function DestinationRoute() {
           <MarkForms {...marks} offered={["saved"]} />
         </div>
       </div>
-      <nav className="wrap contents-bar" aria-label="On this page">
-        <ul>
-          {PARTS.filter(([id]) => id !== "before-you-go" || before).map(([id, words]) => (
+      <nav className="contents-bar" aria-label="On this page">
+        <ul className="wrap">
+          {PARTS.map(([id, words]) => (
             <li key={id}>
               <a href={`#${id}`}>{words}</a>
             </li>
@@ -128,10 +131,11 @@ export default function DestinationRoute() {
           <FactsAndMap view={view} />
         </aside>
         <div className="stack sections-gap">
-          <SightsAndSeasons view={view} units={personal?.units} />
+          <Sights view={view} />
+          <When view={view} units={personal?.units} />
           <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
-          {before && <Before before={before} languages={place.languages} />}
-          <HolidaysAndTips view={view} />
+          <Before view={view} />
+          <Neighbourhoods list={place.neighbourhoods} />
           <GuidesAbout guides={guides} name={place.name} />
         </div>
       </div>
@@ -142,9 +146,6 @@ export default function DestinationRoute() {
         <p className="row">
           <a className="button" href={`/planner?city=${encodeURIComponent(place.name)}`} data-plan={place.name}>
             Start Planning My Trip
-          </a>
-          <a className="target" href="/destinations">
-            Browse all destinations
           </a>
         </p>
       </section>

@@ -94,7 +94,7 @@ export function ClimateChart({ place, months, best, units = "metric" }: ClimateC
         </section>
       </details>
       <figcaption className="meta">
-        Average daily low to high in {degreeSign(units)}, with rain behind. Tinted months are the best.
+        Daily low to high in {degreeSign(units)} over rain; best months tinted.
       </figcaption>
     </figure>
   );

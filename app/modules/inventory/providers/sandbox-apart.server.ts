@@ -3,7 +3,15 @@ import { newId } from "#app/db/ids.server";
 import type { FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/offers/hotel";
 import type { OfferSource, SearchAnswer } from "#app/modules/inventory/offers/offer";
-import type { AskOptions, DayFare, FlightProvider, HotelProvider } from "#app/modules/inventory/search/ports";
+import type {
+  AskOptions,
+  DayFare,
+  FlightEnds,
+  FlightProvider,
+  HotelProvider,
+  StayDates,
+  UsualFare,
+} from "#app/modules/inventory/search/ports";
 import { selectSandboxOrderOf } from "#app/modules/inventory/search/sandbox-orders.repo.server";
 
 const MINUTE_MS = 60_000;
@@ -116,6 +124,10 @@ export class ApartFlights implements FlightProvider {
 
   async leastFares(queries: readonly FlightQuery[], signal?: AbortSignal): Promise<DayFare[]> {
     return (await this.#flights.leastFares?.(queries, signal)) ?? [];
+  }
+
+  usualFares(ends: FlightEnds, stays: readonly StayDates[]): UsualFare[] {
+    return this.#flights.usualFares?.(ends, stays) ?? [];
   }
 }
 

@@ -306,3 +306,28 @@ function expectLegal(leg: FlightLeg): void {
     expect(layover?.minutes).toBeLessThanOrEqual(240);
   });
 }
+
+describe("usual fares", () => {
+  const weekFrom = (departOn: string) => ({ departOn, returnOn: dateAfter(departOn, 7) });
+
+  it("rank the days as a search on each of them does", async () => {
+    const stays = Array.from({ length: 28 }, (_, days) => weekFrom(dateAfter("2027-05-20", days)));
+    const usual = provider.usualFares(query, stays);
+    const lowest = await provider.leastFares(stays.map((dates) => ({ ...query, ...dates })));
+    const byUsual = usual
+      .map(({ adultPriceMinor }, index) => ({ adultPriceMinor, searched: lowest[index]!.priceMinor }))
+      .sort((a, b) => a.adultPriceMinor - b.adultPriceMinor);
+    const mean = (some: typeof byUsual): number => some.reduce((sum, { searched }) => sum + searched, 0) / some.length;
+    expect(mean(byUsual.slice(0, 9))).toBeLessThan(mean(byUsual.slice(-9)));
+    // The seats of the search are for two.
+    for (const { adultPriceMinor, searched } of byUsual)
+      expect(Math.abs(adultPriceMinor / (searched / 2) - 1)).toBeLessThan(0.5);
+  });
+
+  it("cost more on short notice and at the end of the year, and do not exist where no way leads", () => {
+    const fareOn = (day: string): number => provider.usualFares(query, [weekFrom(day)])[0]!.adultPriceMinor;
+    expect(fareOn("2027-01-18")).toBeGreaterThan(fareOn("2027-04-12"));
+    expect(fareOn("2027-12-20")).toBeGreaterThan(fareOn("2027-11-22"));
+    expect(provider.usualFares({ ...query, destinations: ["LHR"] }, [weekFrom("2027-04-12")])).toEqual([]);
+  });
+});

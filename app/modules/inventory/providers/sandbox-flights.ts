@@ -12,7 +12,14 @@ import {
 import type { Cabin, Fare, FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
 import type { Iata, IsoDate, SearchAnswer } from "#app/modules/inventory/offers/offer";
 import { toOneWay, type OneWay } from "#app/modules/inventory/network/one-way";
-import type { AskOptions, DayFare, FlightProvider } from "#app/modules/inventory/search/ports";
+import type {
+  AskOptions,
+  DayFare,
+  FlightEnds,
+  FlightProvider,
+  StayDates,
+  UsualFare,
+} from "#app/modules/inventory/search/ports";
 import { priceConfidence } from "#app/modules/inventory/prices/price-confidence";
 import {
   RouteGraph,
@@ -97,6 +104,29 @@ export class SandboxFlights implements FlightProvider {
       if (offers[0]) fares.push({ departOn, returnOn, priceMinor: offers[0].priceMinor });
     }
     return fares;
+  }
+
+  /** In economy with a full-service airline, over the most direct way that the network lists. */
+  usualFares({ origins, destinations, today }: FlightEnds, stays: readonly StayDates[]): UsualFare[] {
+    const [way] = origins
+      .flatMap((from) => destinations.flatMap((to) => this.#graph.paths(from, to)[0] ?? []))
+      .sort((a, b) => a.hops.length - b.hops.length || a.km - b.km);
+    const [origin, destination] = [way?.hops[0]?.from, way?.hops.at(-1)?.to];
+    if (!way || !origin || !destination) return [];
+    const fixed = {
+      km: distanceKm(origin, destination),
+      stops: way.hops.length - 1,
+      cabin: "economy",
+      fare: "basic",
+      carrierKind: "full",
+    } as const;
+    return stays.map(({ departOn, returnOn }) => {
+      const daysAhead = dayNumber(departOn) - dayNumber(today);
+      const usd = [departOn, returnOn]
+        .map((date) => ({ weekday: isoWeekday(dayNumber(date)), season: seasonFactor(date, destination.lat) }))
+        .reduce((sum, day) => sum + oneWayFareUsd({ ...fixed, ...day, daysAhead }), 0);
+      return { departOn, returnOn, adultPriceMinor: Math.round(usd) * 100 };
+    });
   }
 
   /**

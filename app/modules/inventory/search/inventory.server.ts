@@ -17,7 +17,7 @@ import {
   type SearchOptions,
 } from "./offer-search";
 import type { OrderSource } from "./order-source";
-import type { DayFare } from "./ports";
+import type { DayFare, FlightEnds, StayDates, UsualFare } from "./ports";
 import { DuffelFlights } from "../providers/duffel-flights.server";
 import { duffelOrders } from "../providers/duffel-orders.server";
 import { DuffelStays } from "../providers/duffel-stays.server";
@@ -124,6 +124,11 @@ export function knowsLeastFares(): boolean {
 /** Where offers of a provider are ordered, apart from their payment; undefined where they are booked at once. */
 export function orderSourceOf(provider: ProviderName): OrderSource | undefined {
   return search().orderSourceOf(provider);
+}
+
+/** The usual fares of many dates, at once and without a search; undefined where the source has no rule for them. */
+export function usualFares(ends: FlightEnds, stays: readonly StayDates[]): UsualFare[] | undefined {
+  return search().usualFares?.(ends, stays);
 }
 
 /** Whether the price of these offers can be held for days: every source of them has to honour it. */

@@ -134,6 +134,15 @@ describe("createOfferSearch", () => {
     expect(createOfferSearch(none, { answers: 4 }).leastFares).toBeUndefined();
   });
 
+  it("tells usual fares where its source has a rule for them, and where it has none says nothing", () => {
+    const sandbox = new SandboxFlights(SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport);
+    const stays = [{ departOn: query.departOn, returnOn: query.returnOn }];
+    const search = createOfferSearch({ ...none, flights: { sandbox } }, { answers: 4 });
+    expect(search.usualFares!(query, stays)).toEqual(sandbox.usualFares(query, stays));
+    const { provider } = countedFlights();
+    expect(createOfferSearch({ ...none, flights: { sandbox: provider } }, { answers: 4 }).usualFares).toBeUndefined();
+  });
+
   it("says that a provider is unavailable when it is not set up", async () => {
     const search = createOfferSearch(none, { answers: 4 });
     await expect(search.searchFlights(query)).rejects.toMatchObject({ code: "UNAVAILABLE" });

@@ -4,7 +4,7 @@ import type { FlightOffer, FlightQuery } from "../offers/flight";
 import type { HotelOffer, HotelQuery } from "../offers/hotel";
 import type { ProviderName, SearchAnswer } from "../offers/offer";
 import type { OrderSource } from "./order-source";
-import type { DayFare, FlightProvider, HotelProvider } from "./ports";
+import type { DayFare, FlightEnds, FlightProvider, HotelProvider, StayDates, UsualFare } from "./ports";
 
 export interface SearchOptions {
   signal?: AbortSignal;
@@ -54,6 +54,8 @@ export interface OfferSearch {
    * each.
    */
   leastFares?(queries: readonly FlightQuery[], options?: SearchOptions): Promise<DayFare[]>;
+  /** The usual fares of many dates by the source's own rule; absent where it has none. */
+  usualFares?(ends: FlightEnds, stays: readonly StayDates[]): UsualFare[];
   orderSourceOf(provider: ProviderName): OrderSource | undefined;
   /** Whether the sources of these offers hold their prices; without an offer there is nothing to hold. */
   holdsPrices(
@@ -96,6 +98,7 @@ export function createOfferSearch(providers: OfferProviders, { answers, forMs = 
         return known;
       },
     }),
+    ...(daySource?.usualFares && { usualFares: (ends, stays) => daySource.usualFares!(ends, stays) }),
     holdsPrices(flight, hotel) {
       const sources = [flight && providers.flights[flight.provider], hotel && providers.hotels[hotel.provider]];
       const asked = sources.filter((_, index) => (index === 0 ? flight : hotel) !== undefined);

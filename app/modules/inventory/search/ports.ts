@@ -15,6 +15,18 @@ export interface DayFare {
   priceMinor: number;
 }
 
+/** The days of leaving and of flying home. */
+export interface StayDates {
+  departOn: IsoDate;
+  returnOn: IsoDate;
+}
+
+/** The usual fare of a return flight on some dates for one adult, in cents. */
+export type UsualFare = StayDates & { adultPriceMinor: number };
+
+/** The ends of a return flight, and the day on which its price is asked for. */
+export type FlightEnds = Pick<FlightQuery, "origins" | "destinations" | "today">;
+
 /**
  * A source of round-trip flights. It answers within a budget of seconds with what it has by then; no connection is an
  * empty list, never an error. Offers come sorted by price, then id.
@@ -36,6 +48,11 @@ export interface FlightProvider {
    * have to search for each day, which takes seconds and costs money.
    */
   leastFares?(queries: readonly FlightQuery[], signal?: AbortSignal): Promise<DayFare[]>;
+  /**
+   * The usual fares of a flight on many dates, by the rule of its prices and without a search; none where no way leads
+   * there. Absent where the source has no such rule.
+   */
+  usualFares?(ends: FlightEnds, stays: readonly StayDates[]): UsualFare[];
 }
 
 /** A source of stays, with the same promises as a {@link FlightProvider}. */

@@ -6,11 +6,15 @@ import { MONTHS, WEEKDAY_NAMES } from "#app/shared/months";
 import { canChoose, chooseDay, dayByKey, openMonths, weeksOf } from "../range-calendar";
 import type { DayRange } from "../range-calendar";
 import type { StartPlace } from "../start-place";
+import { useUsualFares } from "./use-usual-fares";
+import type { ShownFares } from "./use-usual-fares";
 
 interface RangeCalendarProps {
   /** The id of the panel, which its button names. */
   id: string;
   place: Pick<StartPlace, "name" | "highs" | "best" | "usual"> | null;
+  /** The departure as it is typed. */
+  from: string;
   range: DayRange;
   earliest: string;
   latest: string;
@@ -28,23 +32,41 @@ function nextLine(range: DayRange): string {
   return `${formatDateRange(range.start, range.end)}, ${formatLength(range.start, range.end)}.`;
 }
 
+function dayLabel(day: string, fares: ShownFares | null): string {
+  const price = fares?.days[day]?.price;
+  return `${formatWeekday(day)} ${formatDate(day)}${price ? `, about ${price}` : ""}`;
+}
+
 function dayClass(day: string, { start, end }: DayRange): string | undefined {
   if (day === start || day === end) return "chosen";
   return start < day && day < end ? "between" : undefined;
 }
 
+/** The bar of a day's usual fare; the label of the day says it in figures. */
+function FareBar({ fare }: { fare: ShownFares["days"][string] | undefined }) {
+  if (!fare) return null;
+  const top = 10 - 10 * fare.height;
+  return (
+    <svg className={fare.isLowest ? "fare lowest" : "fare"} viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden>
+      <rect y={top} width="10" height={10 - top} />
+    </svg>
+  );
+}
+
 /**
- * One calendar for both days of a trip: a month at a time, with the usual weather at the named place. A grid of days as
+ * One calendar for both days of a trip: a month at a time, with the usual weather at the named place and, where they
+ * are known, the usual fares from the named departure. A grid of days as
  * in the ARIA practices: one day is in the order of the Tab key, arrows move by days and weeks, Page Up and Page Down
  * by months.
  */
-export function RangeCalendar({ id, place, range, earliest, latest, onRange, onClose }: RangeCalendarProps) {
+export function RangeCalendar({ id, place, from, range, earliest, latest, onRange, onClose }: RangeCalendarProps) {
   const limits = { earliest, latest, maxNights: TRIP_LIMITS.maxNights };
   const months = openMonths(limits);
   const [at, setAt] = useState(range.start >= earliest ? range.start : earliest);
   const panel = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(true);
   const month = at.slice(0, 7);
+  const fares = useUsualFares(place?.name ?? "", from.trim(), month, range);
 
   useEffect(() => {
     if (takesFocus.current) panel.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -114,7 +136,7 @@ export function RangeCalendar({ id, place, range, earliest, latest, onRange, onC
                     <button
                       type="button"
                       tabIndex={day === at ? 0 : -1}
-                      aria-label={`${formatWeekday(day)} ${formatDate(day)}`}
+                      aria-label={dayLabel(day, fares)}
                       aria-disabled={!canChoose(day, range, limits)}
                       onClick={() => {
                         setAt(day);
@@ -122,6 +144,7 @@ export function RangeCalendar({ id, place, range, earliest, latest, onRange, onC
                       }}
                     >
                       {Number(day.slice(8))}
+                      <FareBar fare={fares?.days[day]} />
                     </button>
                   </td>
                 ) : (
@@ -132,6 +155,11 @@ export function RangeCalendar({ id, place, range, earliest, latest, onRange, onC
           ))}
         </tbody>
       </table>
+      {fares && (
+        <p className="meta num">
+          {fares.line} {fares.note}
+        </p>
+      )}
       <p className="row spread">
         <span role="status">{nextLine(range)}</span>
         <button type="button" className="button" onClick={onClose}>

@@ -136,7 +136,7 @@ export function StartFormFields({
         <p className={weather === undefined ? "meta num usual-weather waits" : "meta num usual-weather"}>
           {weather ?? "The usual weather shows here once you've picked a place and dates."}
         </p>
-        <WhenCalendar place={place} earliest={page.earliest} latest={page.latest} />
+        <WhenCalendar place={place} from={from} earliest={page.earliest} latest={page.latest} />
         <div className="fields three">
           <WhoFields
             values={values}

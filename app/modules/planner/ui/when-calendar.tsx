@@ -24,7 +24,7 @@ const rangeIn = (form: HTMLFormElement): DayRange => ({
  * Opens a calendar for the two date fields of the form around it. The form sends the fields, which also work without a
  * script; the calendar itself is fetched on demand.
  */
-export function WhenCalendar(props: Pick<CalendarProps, "place" | "earliest" | "latest">) {
+export function WhenCalendar(props: Pick<CalendarProps, "place" | "from" | "earliest" | "latest">) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [RangeCalendar, setCalendar] = useState<typeof Calendar>();
