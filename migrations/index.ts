@@ -14,6 +14,7 @@ import * as measuring from "./20261128_12_measuring";
 import * as passkeys from "./20261128_13_passkeys";
 import * as sharedPrices from "./20261128_14_shared_prices";
 import * as tripReminders from "./20261128_15_trip_reminders";
+import * as lovesFood from "./20261128_16_loves_food";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "20261128_13_passkeys": passkeys,
   "20261128_14_shared_prices": sharedPrices,
   "20261128_15_trip_reminders": tripReminders,
+  "20261128_16_loves_food": lovesFood,
 };

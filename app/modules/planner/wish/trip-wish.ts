@@ -1,4 +1,4 @@
-import type { BudgetLevel, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import { findByIntent, placesNamed } from "#app/modules/catalogue/search/explore-search";
 import { foldName, otherNames } from "#app/modules/catalogue/places/place-names";
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
@@ -47,7 +47,7 @@ export interface TripWish<T extends Searchable = Searchable> {
   dates: SaidDates;
   party?: SaidParty;
   budget?: SaidBudget;
-  interests: Vibe[];
+  interests: Taste[];
   /** Tastes that are no choice of the planner, in words: "hot springs". */
   topics: string[];
   pace?: Pace;
@@ -96,20 +96,9 @@ const NEEDS: readonly [RegExp, string][] = [
 ];
 
 /** The planner's interest to which a topic of the search belongs. */
-const VIBES_OF_TOPICS: Readonly<Partial<Record<Vibe, readonly string[]>>> = {
-  culture: [
-    "food",
-    "street food",
-    "wine",
-    "art",
-    "museums",
-    "architecture",
-    "ruins",
-    "castles",
-    "temples",
-    "history",
-    "UNESCO sites",
-  ],
+const TASTES_OF_TOPICS: Readonly<Partial<Record<Taste, readonly string[]>>> = {
+  culture: ["art", "museums", "architecture", "ruins", "castles", "temples", "history", "UNESCO sites"],
+  food: ["food", "street food", "seafood", "wine", "coffee", "chocolate"],
   nature: [
     "national parks",
     "whales",
@@ -133,10 +122,10 @@ const VIBES_OF_TOPICS: Readonly<Partial<Record<Vibe, readonly string[]>>> = {
 };
 
 /** The planner's interests to which topics of the search belong. */
-export function vibesOf(topics: readonly string[]): Vibe[] {
-  return (Object.entries(VIBES_OF_TOPICS) as [Vibe, readonly string[]][])
+export function tastesOf(topics: readonly string[]): Taste[] {
+  return (Object.entries(TASTES_OF_TOPICS) as [Taste, readonly string[]][])
     .filter(([, names]) => topics.some((topic) => names.includes(topic)))
-    .map(([vibe]) => vibe);
+    .map(([taste]) => taste);
 }
 
 /** Takes the first of a few meanings that the text has. */
@@ -288,7 +277,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     dates: settled,
     ...(party && { party }),
     ...(budget && { budget }),
-    interests: [...new Set([...intent.vibes, ...vibesOf(intent.topics)])],
+    interests: [...new Set([...intent.vibes, ...tastesOf(intent.topics)])],
     topics,
     ...(pace && { pace }),
     ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),

@@ -2,7 +2,7 @@ import { formatCount, formatDateRange, formatShortDate } from "#app/shared/forma
 import { withCapital } from "#app/shared/text";
 import type { StartValues } from "../start-form";
 import type { ToldInSentence } from "./told-places";
-import { vibesOf } from "./trip-wish";
+import { tastesOf } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 
 /** One understood value, in short; its field stands behind it. */
@@ -82,8 +82,8 @@ const IN_WORDS: Readonly<Record<string, string>> = {
 /** The use of tastes that are no choice of the planner: "We'll look for good food." */
 function countedAs(topics: readonly string[]): string | undefined {
   if (topics.length === 0) return undefined;
-  const vibes = vibesOf(topics);
-  return vibes.length > 0
+  const tastes = tastesOf(topics);
+  return tastes.length > 0
     ? `We'll look for ${list.format(topics.map((topic) => IN_WORDS[topic] ?? topic))}.`
     : `We can't plan around ${list.format(topics)} yet; it only helped us find a place.`;
 }
