@@ -234,10 +234,18 @@ const IN_WORDS = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${COUNT} thousand(?:,? (?:and )?${COUNT} hundred)?|${COUNT} hundred)(?![\\p{L}\\p{N}])`,
   "gu",
 );
+/** "Fifty euros", "twenty-five dollars". */
+const SMALL_IN_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${SMALL.join("|")})(?:[- ](${SMALL.slice(0, 9).join("|")}))?(?= (?:us )?(?:euros?|dollars?|pounds?|bucks|quid|francs)(?!\\p{L}))`,
+  "gu",
+);
 
 /** A folded text with its amounts in digits: "two thousand five hundred dollars" reads "2500 dollars". */
 export function inDigits(text: string): string {
-  return text.replace(IN_WORDS, (_whole, thousands?: string, hundreds?: string, alone?: string) =>
+  const small = text.replace(SMALL_IN_WORDS, (_whole, tens?: string, ones?: string) =>
+    String(valueOfWord(tens) + valueOfWord(ones)),
+  );
+  return small.replace(IN_WORDS, (_whole, thousands?: string, hundreds?: string, alone?: string) =>
     String(valueOfWord(thousands) * 1000 + valueOfWord(hundreds) * 100 + valueOfWord(alone) * 100),
   );
 }

@@ -103,6 +103,7 @@ export function WishView({ page }: { page: WishPage }) {
       <h1>Did we get this right?</h1>
       <WishSentence said={said} isMain={false} readBy={page.readBy} />
       <Misread wish={wish} whenNote={asked.find(({ id }) => id === "when")?.note} />
+      {wish.oneStay && <p>{wish.oneStay}</p>}
       {givenUp.length > 0 && <p className="meta">No place has everything. We left out: {list.format(givenUp)}.</p>}
       {/* All fields of the first step are here, so it is sent at once; a mistake leads to that step. */}
       <form method="post" action="/planner/start" className="stack">

@@ -147,6 +147,12 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Costa Rica, 10 days in February, 2 adults", { at: "~Costa Rica", when: "feb +9", who: "2+0" }],
   ["Jamaica, 7 nights, all inclusive", { when: "+7", lacks: "Jamaica", missed: "inclusive" }],
   ["Scotland road trip, 8 days in September", { at: "~Scotland", when: "sep +7", topics: "a road trip" }],
+  // Several stays.
+  ["Rome and Florence, 8 nights, 2 adults, $4000", { at: "rome florence", when: "+8", who: "2+0", money: "? $4000" }],
+  ["3 nights in Paris then 4 in Nice, June", { at: "paris nice", when: "jun +7" }],
+  ["Bangkok, Chiang Mai and Phuket, 2 weeks in January", { at: "bangkok chiang-mai phuket", when: "jan +14" }],
+  ["Vienna, Budapest, Prague by train, 9 days", { at: "vienna budapest prague", when: "+8", missed: "train" }],
+  ["a weekend in Amsterdam or Brussels", { at: "amsterdam brussels", when: "+2" }],
   // Sights, hotels and wishes.
   ["see the Alhambra, 3 nights in April", { when: "apr +3", missed: "alhambra" }],
   ["see the Eiffel Tower and Louvre, 3 nights, 2 adults", { at: "paris", when: "+3", who: "2+0" }],

@@ -7,7 +7,7 @@ export interface FlightWishes {
 }
 
 const HOURS =
-  /(?<![\p{L}\p{N}])(?:(?:with |a |and )*(?:max(?:imum)?(?: of)?|under|less than|up to|within|(?:no|not) more than|at most|<|about|around) ?)?(\d{1,2})(?:[.,]5)? ?-? ?(?:hours?|hrs?|h)(?: of| max(?:imum)?)?(?: direct)? ?(?:flights?|flying|by plane|by air|in the air|plane ride)(?: time)?(?: max(?:imum)?| away)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:flights?|flying)(?: time)?(?: of)?(?: ?:)? (?:max(?:imum)?(?: of)?|under|less than|up to|within|(?:no|not) more than|at most|not longer than|no longer than|<|is) ?(\d{1,2}) ?-? ?(?:hours?|hrs?|h)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?:with |a |and )*(?:max(?:imum)?(?: of)?|under|less than|up to|within|(?:no|not) more than|at most|<|about|around) ?)?(\d{1,2})(?:[.,]5)? ?-? ?(?:hours?|hrs?|h)(?: of| max(?:imum)?)?(?: direct)? ?(?:flights?|flying|by plane|by air|in the air|plane ride)(?: time)?(?: max(?:imum)?| away)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:with |a |and |in )*(?:max(?:imum)?(?: of)?|under|less than|up to|within|(?:no|not) (?:more|longer) than|at most|<|about|around)? ?(\d{1,2})(?:[.,]5)? ?-? ?(?:hours?|hrs?|h)(?: away)?(?= from \p{L})|(?<![\p{L}\p{N}])(?:flights?|flying)(?: time)?(?: of)?(?: ?:)? (?:max(?:imum)?(?: of)?|under|less than|up to|within|(?:no|not) more than|at most|not longer than|no longer than|<|is) ?(\d{1,2}) ?-? ?(?:hours?|hrs?|h)(?![\p{L}\p{N}])/u;
 const OTHERS = [
   /(?<![\p{L}\p{N}])(?:only )?(?:(?:direct|non-?stop) flights?(?: only| please)?|fly(?:ing)? (?:direct(?:ly)?|non-?stop)(?: only)?|(?:direct|non-?stop) only|(?:no|without(?: any)?|max(?:imum)? (?:1|one)|(?:1|one)) (?:stops?|stopovers?|layovers?|connections?|transfers?)(?: only| max)?)(?! from)(?![\p{L}\p{N}])/u,
   /(?<![\p{L}\p{N}])(?:in |fly(?:ing)? )*(?:business|first|premium economy|economy)[- ]class(?: flights?| only| seats?)*(?![\p{L}\p{N}])/u,
@@ -26,7 +26,7 @@ export function takeFlightWishes(text: string): { wishes: FlightWishes; rest: st
       return " , ";
     });
   }
-  const most = hours?.[1] ?? hours?.[2];
+  const most = hours?.[1] ?? hours?.[2] ?? hours?.[3];
   return {
     wishes: { ...(hours && most && { hours: { most: Number(most), said: hours[0].trim() } }), others },
     rest,

@@ -77,6 +77,14 @@ const PACE_WORDS: readonly [RegExp, Pace][] = [
   ],
 ];
 const TIER_WORDS: readonly [RegExp, BudgetLevel][] = [
+  [
+    /(?<!\p{L})(?:money|price|cost)s? (?:is |are )?no (?:object|problem|issue)(?!\p{L})|(?<!\p{L})no expense spared(?!\p{L})/u,
+    "luxury",
+  ],
+  [
+    /(?<!\p{L})(?:on (?:a|the) |a |our )*(?:shoestring|tight budget|small budget|cheap)(?: budget)?(?<!(?<!the )cheap)(?!\p{L})/u,
+    "budget-friendly",
+  ],
   [/(?<![\p{L}\p{N}])(?:5|five)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "luxury"],
   [
     /(?<![\p{L}\p{N}])(?:4|four)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?|(?<!\p{L})mid[- ]?range(?!\p{L})/u,
@@ -260,11 +268,19 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     today,
     isNamed,
   });
+  // "Rome and the Colosseum" says Rome twice.
+  const meantBySights = foreign.told.flatMap(({ answer, isSight }) => (isSight ? ourPlacesOf(answer) : []));
+  const itself = placesNamed(destinations, {
+    ...intent,
+    meant: intent.meant?.filter((slug) => !meantBySights.includes(slug)),
+  }).named;
+  const isNamedItself = (slug: string): boolean => itself.some((one) => one.slug === slug);
   const saidNeeds = needsIn(folded);
   const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
   const unknown = [
     ...leftOver(foreign.strange.join(" "), [], understood),
-    ...leftOver(isNamed ? intent.words : answer.missing.join(" "), named, understood),
+    // Where no place is shown, a word that only some place's texts have says nothing.
+    ...leftOver(isNamed || isElsewhere ? intent.words : answer.missing.join(" "), named, understood),
     ...intent.numbers,
   ];
   const isFitting = !isElsewhere && (unknown.length === 0 || asksForPlace(intent));
@@ -282,7 +298,12 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...(pace && { pace }),
     ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
     needs: saidNeeds.map(({ need }) => need),
-    told,
+    // "Feria de Abril" is an event there, and no part of a town.
+    told: told.filter(
+      ({ said, answer, isSight }) =>
+        !said.split(" ").every((word) => ofOccasion.includes(word)) &&
+        !(isSight && ourPlacesOf(answer).every((slug) => isNamedItself(slug))),
+    ),
     within: isNamed ? [] : foreign.within,
     slips: foreign.slips.map(({ said, slug }) => ({
       said,
