@@ -231,7 +231,7 @@ function valueOfWord(word: string | undefined): number {
 }
 const COUNT = `(${SMALL.join("|")}|an?)`;
 const IN_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${COUNT} thousand(?:,? (?:and )?${COUNT} hundred)?|${COUNT} hundred)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(${SMALL.slice(19).join("|")})[- ](${SMALL.slice(0, 9).join("|")}) hundred|${COUNT} thousand(?:,? (?:and )?${COUNT} hundred)?|${COUNT} hundred)(?![\\p{L}\\p{N}])`,
   "gu",
 );
 /** "Fifty euros", "twenty-five dollars". */
@@ -245,7 +245,12 @@ export function inDigits(text: string): string {
   const small = text.replace(SMALL_IN_WORDS, (_whole, tens?: string, ones?: string) =>
     String(valueOfWord(tens) + valueOfWord(ones)),
   );
-  return small.replace(IN_WORDS, (_whole, thousands?: string, hundreds?: string, alone?: string) =>
-    String(valueOfWord(thousands) * 1000 + valueOfWord(hundreds) * 100 + valueOfWord(alone) * 100),
+  return small.replace(IN_WORDS, (_whole, tens?: string, ones?: string, thousands?: string, hundreds?: string, alone?: string) =>
+    String(
+      (valueOfWord(tens) + valueOfWord(ones)) * 100 +
+        valueOfWord(thousands) * 1000 +
+        valueOfWord(hundreds) * 100 +
+        valueOfWord(alone) * 100,
+    ),
   );
 }

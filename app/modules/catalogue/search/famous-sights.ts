@@ -5,10 +5,13 @@ import type { Searchable } from "../places/searchable";
 export interface FamousSight<T extends Searchable = Searchable> {
   name: string;
   of: T;
+  /** Whether it is a reason to come to the town. */
+  isReason: boolean;
 }
 
 /** From this weight for a first visit on a sight is known by its own name. */
 const FAMOUS = 4;
+const REASON = 5;
 const LEAST_LETTERS = 5;
 const JOINTS = /\s*(?:[,/&:(]|(?<= )(?:and|with|at|de la)(?= (?:the )?\p{Lu}))\s*/u;
 /** Words at the end that travellers leave out: "the Uffizi", "the Prado". */
@@ -74,5 +77,5 @@ export function famousSight<T extends Searchable>(
   const [first, ...others] = bearers.filter(({ weight }) => weight === most);
   if (!first || others.some(({ slug }) => slug !== first.slug)) return undefined;
   const of = destinations.find(({ slug }) => slug === first.slug);
-  return of && { name: first.name, of };
+  return of && { name: first.name, of, isReason: most >= REASON };
 }

@@ -98,7 +98,9 @@ function takeSchoolHolidays(said: Said, dates: SaidDates): void {
     if (part) dates.part = part;
     return;
   }
-  const others = said.take(new RegExp(`${lead}school (?:(?=summer|easter|christmas)|(?:holidays?|vacations?|breaks?))`, "u"));
+  const others = said.take(
+    new RegExp(`${lead}school (?:(?=summer|easter|christmas)|(?:holidays?|vacations?|breaks?))`, "u"),
+  );
   if (others) dates.guess = SCHOOLS_DIFFER;
 }
 

@@ -18,7 +18,9 @@ const AFTER_PLACE = new Set(
 const FROM = new Set(["from", "of", "leaving", "departing"]);
 
 /** Words before "to" that a verb follows: "want to split". */
-const WISHES = new Set("want wants wanted wanting wanna like love need needs hope hoping able try trying prefer".split(" "));
+const WISHES = new Set(
+  "want wants wanted wanting wanna like love need needs hope hoping able try trying prefer".split(" "),
+);
 /** Words before a sight that is written small: "see the colosseum". */
 const SIGHT_BEFORE = /^(?:the|see|seeing|visit|visiting|to|at)$/;
 const NOT = new Set("not no except without but like than".split(" "));
@@ -260,7 +262,8 @@ function takeSight(groups: readonly Word[][], { destinations, known, found }: Gr
     const name = nameOf(group);
     if (group.length === 1 && known.isUnderstood(name)) continue;
     const sight = famousSight(destinations, name);
-    if (!sight) continue;
+    // A quarter or a day out, such as Ghent, is told with all the towns that it lies beside.
+    if (!sight || (!sight.isReason && known.findPlace(name, { people: 0, hasParts: true })?.kind === "part")) continue;
     const { slug, name: town } = sight.of;
     found.told.push({
       said: name,

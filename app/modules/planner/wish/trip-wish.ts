@@ -78,7 +78,7 @@ const PACE_WORDS: readonly [RegExp, Pace][] = [
 ];
 const TIER_WORDS: readonly [RegExp, BudgetLevel][] = [
   [
-    /(?<!\p{L})(?:money|price|cost)s? (?:is |are )?no (?:object|problem|issue)(?!\p{L})|(?<!\p{L})no expense spared(?!\p{L})/u,
+    /(?<!\p{L})(?:money|price|cost)s? (?:is |are )?no (?:object|problem|issue)(?!\p{L})|(?<!\p{L})(?:no expense spared|splurge)(?!\p{L})/u,
     "luxury",
   ],
   [
@@ -143,7 +143,7 @@ function takeMeaning<M>(text: string, meanings: readonly (readonly [RegExp, M])[
 }
 
 /** "Our 10th anniversary" is no day. */
-const BIRTHDAY = /(?:(?:our|my|her|his|their) )?\d{1,2}(?:st|nd|rd|th) ((?:wedding )?(?:anniversary|birthday))/gu;
+const BIRTHDAY = /(?:(?:my|her|his|their) )?\d{1,2}(?:st|nd|rd|th) ((?:wedding )?(?:anniversary|birthday))/gu;
 
 /** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
 function plainText(text: string): string {
