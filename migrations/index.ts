@@ -14,6 +14,7 @@ import * as measuring from "./20261128_12_measuring";
 import * as passkeys from "./20261128_13_passkeys";
 import * as sharedPrices from "./20261128_14_shared_prices";
 import * as tripReminders from "./20261128_15_trip_reminders";
+import * as lovesFood from "./20261128_16_loves_food";
 import * as jobSteps from "./20261129_01_job_steps";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   "20261128_13_passkeys": passkeys,
   "20261128_14_shared_prices": sharedPrices,
   "20261128_15_trip_reminders": tripReminders,
+  "20261128_16_loves_food": lovesFood,
   "20261129_01_job_steps": jobSteps,
 };

@@ -1,4 +1,5 @@
-import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { Taste } from "#app/modules/catalogue/schema/vocabulary";
+import { foodPull } from "#app/modules/profile/dna";
 import { MONTHS } from "#app/shared/months";
 import { formatCount } from "#app/shared/format";
 import { isMostlyClosed } from "#app/modules/catalogue/places/open-season";
@@ -35,7 +36,7 @@ export const REASON_LABELS: Readonly<Record<Reason, string>> = {
   userHistory: "Your history",
 };
 
-const MOODS: Readonly<Record<Vibe, string>> = {
+const MOODS: Readonly<Record<Taste, string>> = {
   adventure: "adventure",
   culture: "culture",
   nature: "wide open spaces",
@@ -44,11 +45,14 @@ const MOODS: Readonly<Record<Vibe, string>> = {
   wellness: "rest",
   romantic: "quiet evenings for two",
   nightlife: "long nights",
+  food: "food",
 };
 /** A reason below this value is named as a drawback. */
 const WEAK = 0.55;
 const NO_HISTORY = 0.5;
 const FULL = 0.55;
+/** From this strength on the food of a place is a reason that can be named. */
+const GOOD_FOOD = 0.5;
 /** Degrees Celsius by day, from which a month is called hot and below which chilly. */
 const HOT = 30;
 const CHILLY = 12;
@@ -91,14 +95,16 @@ function historyLine(traveller: Traveller, subject: MatchSubject, subjects: Read
 }
 
 function styleLine(traveller: Traveller, subject: MatchSubject): string {
-  const wanted = subject.vibes
-    .filter((vibe) => traveller.vibes[vibe] > WANTED)
-    .sort((a, b) => traveller.vibes[b] - traveller.vibes[a])
+  const pullOf = (taste: Taste): number => (taste === "food" ? foodPull(traveller) : traveller.vibes[taste]);
+  const offered: Taste[] = [...subject.vibes, ...(subject.food >= GOOD_FOOD ? (["food"] as const) : [])];
+  const wanted = offered
+    .filter((taste) => pullOf(taste) > WANTED)
+    .sort((a, b) => pullOf(b) - pullOf(a))
     .slice(0, 2);
-  const showpieces = wanted.flatMap((vibe) => subject.showpieces[vibe] ?? []);
+  const showpieces = wanted.flatMap((taste) => subject.showpieces[taste] ?? []);
   const named = showpieces.length > 0 ? `: ${showpieces.join(", ")}` : "";
   if (wanted.length > 0)
-    return `Good for ${wanted.map((vibe) => MOODS[vibe]).join(" and ")}, which you asked for${named}`;
+    return `Good for ${wanted.map((taste) => MOODS[taste]).join(" and ")}, which you asked for${named}`;
   return `Best for ${subject.vibes
     .slice(0, 2)
     .map((vibe) => MOODS[vibe])

@@ -33,9 +33,9 @@ describe("how a place suits one person", () => {
   });
 
   it("tells a museum from a trail, and a wish lifts what was wished for", () => {
-    const museum = { kind: "museum", vibes: ["culture"], effort: 0, price: 10 } as const;
-    const trail = { kind: "trail", vibes: ["nature", "adventure"], effort: 3, price: 0 } as const;
-    const asPlace = (place: typeof museum | typeof trail) => ({ ...place, vibes: [...place.vibes] });
+    const museum = { kind: "museum", name: "Museum", tags: [], vibes: ["culture"], effort: 0, price: 10 } as const;
+    const trail = { kind: "trail", name: "Trail", tags: [], vibes: ["nature", "adventure"], effort: 3, price: 0 } as const;
+    const asPlace = (place: typeof museum | typeof trail) => ({ ...place, tags: [...place.tags], vibes: [...place.vibes] });
     expect(fitFor(asPlace(museum), town)).toBeGreaterThan(fitFor(asPlace(trail), town));
     expect(fitFor(asPlace(trail), country)).toBeGreaterThan(fitFor(asPlace(museum), country));
     expect(fitFor(asPlace(museum), { ...country, wishes: { likes: ["culture"], never: [] } })).toBeGreaterThan(

@@ -1,6 +1,8 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
+import { isFoodPlace, isOfTaste } from "#app/modules/catalogue/schema/food-places";
 import { NATURAL_KINDS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
-import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { PlaceKind, Taste } from "#app/modules/catalogue/schema/vocabulary";
+import { foodPull } from "#app/modules/profile/dna";
 import type { TravelDna } from "#app/modules/profile/dna";
 
 /** Things that a traveller refuses to do; no plan of the group contains them. */
@@ -21,7 +23,7 @@ export const DEAL_BREAKER_LABELS: Readonly<Record<DealBreaker, string>> = {
  * planned.
  */
 export interface Wishes {
-  likes: Vibe[];
+  likes: Taste[];
   never: DealBreaker[];
 }
 
@@ -57,24 +59,24 @@ export function breaksADeal(
 }
 
 const OUTDOORS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([...NATURAL_KINDS, "sport"]);
-const TABLES: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["restaurant", "cafe", "food-hall", "market", "winery"]);
 const WISH_BONUS = 0.25;
 const WALKER_PENALTY = 0.2;
 
 /**
- * The fit of a place for one traveller, from 0 to 1: its moods, country or town, its table, and the wishes of this
+ * The fit of a place for one traveller, from 0 to 1: its moods and its food, country or town, and the wishes of this
  * trip.
  */
 export function fitFor(
-  place: Pick<PlaceSource, "kind" | "vibes" | "effort" | "price">,
+  place: Pick<PlaceSource, "kind" | "name" | "tags" | "serves" | "vibes" | "effort" | "price">,
   { dna, wishes }: Pick<GroupMember, "dna" | "wishes">,
 ): number {
-  const pulls = place.vibes.map((vibe) => dna.vibes[vibe]).sort((a, b) => b - a);
+  const isFood = isFoodPlace(place);
+  const pulls = [...place.vibes.map((vibe) => dna.vibes[vibe]), ...(isFood ? [foodPull(dna)] : [])].sort((a, b) => b - a);
   const moods = ((pulls[0] ?? 0) * 2 + (pulls[1] ?? pulls[0] ?? 0)) / 3;
   const outdoors = OUTDOORS.has(place.kind) ? 1 : 0;
   const ground = 1 - Math.abs(dna.axes.nature - outdoors);
-  const table = TABLES.has(place.kind) ? dna.axes.food : ground;
-  const wished = place.vibes.some((vibe) => wishes.likes.includes(vibe)) ? WISH_BONUS : 0;
+  const table = isFood ? dna.axes.food : ground;
+  const wished = wishes.likes.some((taste) => isOfTaste(place, taste)) ? WISH_BONUS : 0;
   const tiring = dna.avoids.includes("walking") ? WALKER_PENALTY * (place.effort / 3) : 0;
   return Math.max(0, Math.min(1, 0.6 * moods + 0.25 * ground + 0.15 * table + wished - tiring));
 }

@@ -5,6 +5,7 @@ import { findAirport, airportsOfDeparture } from "#app/modules/catalogue/places/
 import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { countryName } from "#app/shared/display-names";
 import { findAllTold } from "#app/modules/profile/told.server";
+import { travelDnaOf, withStatedFood } from "#app/modules/profile/dna";
 import type { ToldAll } from "#app/modules/profile/told.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
@@ -34,9 +35,9 @@ function allSubjects(): ReadonlyMap<string, MatchSubject> {
 
 /** The user as a traveller: Travel DNA, home, needs and marks of places. */
 function travellerWhoTold({ marks, ...told }: ToldAll): Traveller {
-  const { home, units, accessNeeds } = told.preferences();
+  const { home, units, accessNeeds, lovesFood } = told.preferences();
   const airport = home ? findAirport(airportsOfDeparture(home.code)[0] ?? "") : undefined;
-  return travellerOf(told.profile()?.dna, {
+  return travellerOf(withStatedFood(told.profile()?.dna ?? travelDnaOf({}), lovesFood), {
     marks,
     units,
     needsEasyWays: accessNeeds.includes("step-free"),

@@ -1,5 +1,6 @@
 import { isMostlyClosed } from "#app/modules/catalogue/places/open-season";
 import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { foodPull } from "#app/modules/profile/dna";
 import { distanceKm } from "#app/shared/geo";
 import { sumOf } from "./group";
 import type { MatchSubject } from "./subject";
@@ -111,17 +112,18 @@ function paceMatch(traveller: Traveller, subject: MatchSubject): number {
 /** A mood counts as wanted above this; every traveller likes every mood a little. */
 export const WANTED = 0.3;
 
-/** The overlap of a place's moods with the wanted ones, in both directions. */
+/** The overlap of a place's moods with the wanted ones, in both directions; wanted food is there as far as it is good. */
 function vibeMatch(traveller: Traveller, subject: MatchSubject): number {
   const offered =
     subject.vibes.reduce((sum, vibe) => sum + traveller.vibes[vibe], 0) / Math.max(1, subject.vibes.length);
-  const wanted = VIBES.map((vibe) => ({
-    pull: Math.max(0, traveller.vibes[vibe] - WANTED),
-    isThere: subject.vibes.includes(vibe),
+  const moods = VIBES.map((vibe) => ({ pull: traveller.vibes[vibe], there: Number(subject.vibes.includes(vibe)) }));
+  const wanted = [...moods, { pull: foodPull(traveller), there: subject.food }].map(({ pull, there }) => ({
+    pull: Math.max(0, pull - WANTED),
+    there,
   }));
   const total = wanted.reduce((sum, { pull }) => sum + pull, 0);
   if (total === 0) return 0.6;
-  const covered = wanted.reduce((sum, { pull, isThere }) => sum + (isThere ? pull : 0), 0) / total;
+  const covered = wanted.reduce((sum, { pull, there }) => sum + pull * there, 0) / total;
   return clamp(0.4 * offered * 1.25 + 0.6 * covered);
 }
 

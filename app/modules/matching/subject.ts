@@ -5,7 +5,9 @@ import type { MonthClimate } from "#app/modules/catalogue/places/explore-climate
 import { monthly } from "#app/modules/catalogue/places/explore-item";
 import { openShares } from "#app/modules/catalogue/places/open-season";
 import { NATURAL_KINDS } from "#app/modules/catalogue/schema/vocabulary";
-import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import { isFoodPlace } from "#app/modules/catalogue/schema/food-places";
+import type { PlaceKind, Taste, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import { foodStrength } from "./food-strength";
 import { renownOf } from "./renown";
 
 /** A destination as the scoring sees one. Shares are from 0 to 1. */
@@ -15,8 +17,8 @@ export interface MatchSubject {
   lat: number;
   lon: number;
   vibes: readonly Vibe[];
-  /** The weightiest place for each mood, by name. */
-  showpieces: Readonly<Partial<Record<Vibe, string>>>;
+  /** The weightiest place for each mood and for food, by name. */
+  showpieces: Readonly<Partial<Record<Taste, string>>>;
   style: string;
   /** The share of its sights, by weight, that are country and water. */
   nature: number;
@@ -76,8 +78,6 @@ const KINDS_OF: Readonly<Record<Vibe, readonly PlaceKind[]>> = {
   romantic: ["viewpoint", "garden", "winery", "boat-trip", "bridge"],
   nightlife: ["bar", "music"],
 };
-const FOOD_WORDS =
-  /food|cuisine|dish|ramen|noodle|tapas|wine|seafood|pasta|pizza|curry|taco|mole|sushi|coffee|chocolate|cheese|beer|whisky|spice|dumpling|eat|kitchen|gastronom|barbecue|cook|oyster|bistro/i;
 const UNKNOWN_RENOWN = { renown: 0.5, crowding: 1 / 3 };
 /** Effort is from 0 to 3; a mean of two is a place for walkers. */
 const FULL_EFFORT = 2;
@@ -105,17 +105,19 @@ function paceOf(vibes: readonly Vibe[]): number {
   );
 }
 
-/** The weightiest place for each mood, none of them twice; the moods choose in their order. */
+/** The weightiest place for each mood, none of them twice; the moods choose in their order, and food after them. */
 function showpiecesOf(vibes: readonly Vibe[], places: readonly PlaceSource[]): MatchSubject["showpieces"] {
   const named = new Set<string>();
   const byWeight = [...places].sort((a, b) => b.weight - a.weight);
-  const showpieces: Partial<Record<Vibe, string>> = {};
-  for (const vibe of vibes) {
-    const place = byWeight.find(({ name, kind }) => KINDS_OF[vibe].includes(kind) && !named.has(name));
-    if (!place) continue;
+  const showpieces: Partial<Record<Taste, string>> = {};
+  const show = (taste: Taste, stands: (place: PlaceSource) => boolean): void => {
+    const place = byWeight.find((one) => stands(one) && !named.has(one.name));
+    if (!place) return;
     named.add(place.name);
-    showpieces[vibe] = place.name;
-  }
+    showpieces[taste] = place.name;
+  };
+  for (const vibe of vibes) show(vibe, ({ kind }) => KINDS_OF[vibe].includes(kind));
+  show("food", isFoodPlace);
   return showpieces;
 }
 
@@ -124,9 +126,6 @@ export function matchSubjectOf(destination: DestinationSource): MatchSubject {
   const { vibes, costs } = destination;
   const places = destination.places.filter(({ onlyOn }) => !onlyOn);
   const sights = places.filter(({ kind }) => !EATING.has(kind));
-  const tables = places.filter(({ kind }) => EATING.has(kind));
-  const tableWeight = tables.length > 0 ? weightOf(tables) / tables.length / 5 : 0;
-  const foodWords = [...destination.tags, ...destination.knownFor].filter((text) => FOOD_WORDS.test(text)).length;
   const total = ([bed, food, transport, activities]: readonly number[]): number =>
     (bed ?? 0) + (food ?? 0) + (transport ?? 0) + (activities ?? 0);
   return {
@@ -138,7 +137,7 @@ export function matchSubjectOf(destination: DestinationSource): MatchSubject {
     showpieces: showpiecesOf(vibes, places),
     style: destination.style,
     nature: weightOf(sights.filter(({ kind }) => NATURAL.has(kind))) / Math.max(1, weightOf(sights)),
-    food: clamp(tableWeight * 0.6 + 0.2 * Math.min(3, foodWords)),
+    food: foodStrength(destination),
     social: clamp(0.2 + 0.35 * Number(vibes.includes("urban")) + 0.45 * Number(vibes.includes("nightlife"))),
     pace: paceOf(vibes),
     ...(renownOf(destination.slug) ?? UNKNOWN_RENOWN),

@@ -14,7 +14,7 @@ const answered = {
 
 describe("suggestions for a fresh form", () => {
   it("takes home, pace, tier and the three strongest moods, and says so", () => {
-    expect(prefillStart(emptyStart(), { home, dna: answered })).toEqual({
+    expect(prefillStart(emptyStart(), { home, lovesFood: false, dna: answered })).toEqual({
       values: {
         ...emptyStart(),
         departureCity: "Lisbon (LIS)",
@@ -27,13 +27,13 @@ describe("suggestions for a fresh form", () => {
   });
 
   it("says nothing where nothing is known", () => {
-    expect(prefillStart(emptyStart(), { home: null, dna: undefined })).toEqual({ values: emptyStart(), source: null });
-    expect(prefillStart(emptyStart(), { home: null, dna })).toEqual({ values: emptyStart(), source: null });
+    expect(prefillStart(emptyStart(), { home: null, lovesFood: false, dna: undefined })).toEqual({ values: emptyStart(), source: null });
+    expect(prefillStart(emptyStart(), { home: null, lovesFood: false, dna })).toEqual({ values: emptyStart(), source: null });
   });
 
   it("names the one source it used", () => {
-    expect(prefillStart(emptyStart(), { home, dna: undefined }).source).toMatch(/^Your home airport/);
-    expect(prefillStart(emptyStart(), { home: null, dna: answered }).source).toBe(
+    expect(prefillStart(emptyStart(), { home, lovesFood: false, dna: undefined }).source).toMatch(/^Your home airport/);
+    expect(prefillStart(emptyStart(), { home: null, lovesFood: false, dna: answered }).source).toBe(
       "From your Travel DNA. Change anything you like.",
     );
   });
@@ -42,6 +42,7 @@ describe("suggestions for a fresh form", () => {
     const fresh = { ...emptyStart(), pace: "packed", budgetTier: "luxury" };
     const known = (certainty: Partial<typeof dna.certainty>) => ({
       home: null,
+      lovesFood: false,
       dna: { ...dna, axes: { ...dna.axes, pace: 0, budget: 0 }, certainty: { ...dna.certainty, ...certainty } },
     });
     const pace = prefillStart(fresh, known({ pace: 0.1 }));
@@ -55,21 +56,42 @@ describe("suggestions for a fresh form", () => {
 
   it("says where moods alone are from, and names no source for what it did not use", () => {
     const moods = { ...dna, vibes: { ...dna.vibes, beach: 0.9 } };
-    expect(prefillStart(emptyStart(), { home: null, dna: moods })).toMatchObject({
+    expect(prefillStart(emptyStart(), { home: null, lovesFood: false, dna: moods })).toMatchObject({
       values: { interests: ["beach"] },
       source: "From your Travel DNA. Change anything you like.",
     });
     const filled = { ...emptyStart(), departureCity: "Madrid", interests: ["nightlife"] };
-    expect(prefillStart(filled, { home, dna: moods })).toEqual({ values: filled, source: null });
+    expect(prefillStart(filled, { home, lovesFood: false, dna: moods })).toEqual({ values: filled, source: null });
   });
 
   it("leaves a departure and interests that are there", () => {
     const fresh = { ...emptyStart(), destination: "Porto", departureCity: "Madrid", interests: ["nightlife"] };
-    expect(prefillStart(fresh, { home, dna: answered }).values).toMatchObject({
+    expect(prefillStart(fresh, { home, lovesFood: false, dna: answered }).values).toMatchObject({
       destination: "Porto",
       departureCity: "Madrid",
       interests: ["nightlife"],
     });
+  });
+});
+
+describe("food among the suggestions", () => {
+  const foodie = { ...dna, axes: { ...dna.axes, food: 0.9 }, certainty: { ...dna.certainty, food: 0.8 } };
+
+  it("stands beside the moods where the quiz says that it is the reason to go", () => {
+    const moods = { ...foodie, vibes: answered.vibes };
+    const { values } = prefillStart(emptyStart(), { home: null, lovesFood: false, dna: moods });
+    expect(values.interests).toEqual(["nature", "beach", "culture", "food"]);
+  });
+
+  it("holds for every trip where the preferences say so, once, beside what was chosen for this one", () => {
+    const fresh = { ...emptyStart(), interests: ["nightlife"] };
+    const known = { home: null, lovesFood: true, dna: undefined };
+    expect(prefillStart(fresh, known)).toEqual({
+      values: { ...fresh, interests: ["nightlife", "food"] },
+      source: "From your preferences. Change anything you like.",
+    });
+    expect(prefillStart(emptyStart(), { ...known, dna: foodie }).values.interests).toEqual(["food"]);
+    expect(prefillStart({ ...emptyStart(), interests: ["food"] }, known)).toMatchObject({ source: null });
   });
 });
 

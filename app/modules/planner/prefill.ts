@@ -1,6 +1,6 @@
 import type { BudgetLevel } from "#app/modules/catalogue/schema/vocabulary";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
-import { strongestVibes } from "#app/modules/profile/dna";
+import { strongestTastes } from "#app/modules/profile/dna";
 import type { TravelDna } from "#app/modules/profile/dna";
 import type { Preferences } from "#app/modules/profile/preferences";
 import type { StartValues } from "./start-form";
@@ -9,6 +9,8 @@ import type { StartValues } from "./start-form";
 export interface KnownTraveller {
   home: Preferences["home"];
   dna: TravelDna | undefined;
+  /** Whether every plan looks for good food. */
+  lovesFood: boolean;
 }
 
 export interface Prefilled {
@@ -37,9 +39,10 @@ export function budgetTierOf(axis: number): BudgetLevel {
   return third<BudgetLevel>(axis, ["budget-friendly", "moderate", "luxury"]);
 }
 
-function sourceOf(hasHome: boolean, hasTaste: boolean): string | null {
-  if (hasHome && hasTaste) return "From your preferences and your Travel DNA. Change anything you like.";
+function sourceOf(hasHome: boolean, hasFood: boolean, hasTaste: boolean): string | null {
+  if ((hasHome || hasFood) && hasTaste) return "From your preferences and your Travel DNA. Change anything you like.";
   if (hasTaste) return "From your Travel DNA. Change anything you like.";
+  if (hasFood) return "From your preferences. Change anything you like.";
   return hasHome ? "Your home airport comes from your preferences. Change anything you like." : null;
 }
 
@@ -50,13 +53,15 @@ function sourceOf(hasHome: boolean, hasTaste: boolean): string | null {
  */
 export function prefillStart(
   fresh: StartValues,
-  { home, dna }: KnownTraveller,
+  { home, dna, lovesFood }: KnownTraveller,
   said: readonly ("pace" | "budgetTier")[] = [],
 ): Prefilled {
   const pace = dna && dna.certainty.pace > 0 && !said.includes("pace") ? paceOf(dna.axes.pace) : undefined;
   const budgetTier =
     dna && dna.certainty.budget > 0 && !said.includes("budgetTier") ? budgetTierOf(dna.axes.budget) : undefined;
-  const interests = dna && fresh.interests.length === 0 ? strongestVibes(dna, SHOWN_INTERESTS) : [];
+  const drawn = dna && fresh.interests.length === 0 ? strongestTastes(dna, SHOWN_INTERESTS) : [];
+  // The preference holds for every trip, so it joins what was chosen for this one.
+  const hasFood = lovesFood && ![...drawn, ...fresh.interests].includes("food");
   const departureCity = fresh.departureCity === "" ? home?.label : undefined;
   return {
     values: {
@@ -64,11 +69,12 @@ export function prefillStart(
       departureCity: departureCity ?? fresh.departureCity,
       pace: pace ?? fresh.pace,
       budgetTier: budgetTier ?? fresh.budgetTier,
-      interests: interests.length > 0 ? interests : fresh.interests,
+      interests: [...(drawn.length > 0 ? drawn : fresh.interests), ...(hasFood ? ["food"] : [])],
     },
     source: sourceOf(
       departureCity !== undefined,
-      pace !== undefined || budgetTier !== undefined || interests.length > 0,
+      hasFood,
+      pace !== undefined || budgetTier !== undefined || drawn.length > 0,
     ),
   };
 }

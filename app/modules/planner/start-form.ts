@@ -1,5 +1,5 @@
 import { closedSeasonLine } from "#app/modules/catalogue/places/open-season";
-import { BUDGETS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { PACES } from "#app/modules/itinerary/day/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { daysBetween, eachDay, isLocalDate, monthOf } from "#app/shared/calendar";
@@ -78,7 +78,7 @@ export function startFromAddress(query: URLSearchParams): StartValues {
     budgetTotal: text("budgetTotal"),
     pace: oneOf("pace", PACES, fresh.pace),
     budgetTier: oneOf("budgetTier", BUDGETS, fresh.budgetTier),
-    interests: VIBES.filter((vibe) => query.getAll("interests").includes(vibe)),
+    interests: TASTES.filter((taste) => query.getAll("interests").includes(taste)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TRIP_LIMITS } from "#app/config/product";
-import { BUDGETS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { PACES } from "#app/modules/itinerary/day/itinerary";
 import { AGE_FIELDS } from "./child-ages";
 import type { AgeField } from "./child-ages";
@@ -114,7 +114,7 @@ export function startSchema(today: string, asksAges = false) {
       budgetTotal: amount,
       pace: z.enum(PACES, "Choose a pace from the list").default("moderate"),
       budgetTier: z.enum(BUDGETS, "Choose a level of comfort from the list").default("moderate"),
-      interests: z.array(z.enum(VIBES, "Choose from the list")).max(VIBES.length).default([]),
+      interests: z.array(z.enum(TASTES, "Choose from the list")).max(TASTES.length).default([]),
       ...AGES,
     })
     .refine((trip) => daysBetween(trip.startDate, trip.endDate) >= 1, {

@@ -1,4 +1,4 @@
-import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { Taste, Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
 import { nearestArchetype } from "./archetypes";
 import type { ArchetypeId } from "./archetypes";
@@ -77,4 +77,27 @@ export function strongestVibes(dna: Pick<TravelDna, "vibes">, limit: number): Vi
     .filter((vibe) => dna.vibes[vibe] > UNASKED_VIBE)
     .sort((a, b) => dna.vibes[b] - dna.vibes[a])
     .slice(0, limit);
+}
+
+/**
+ * How much food draws a traveller, on the scale of the moods: the middle of its axis, or an axis without answers, draws
+ * like a mood without a question.
+ */
+export function foodPull({ axes, certainty }: Pick<TravelDna, "axes" | "certainty">): number {
+  const beyondMiddle = 2 * (axes.food - MIDDLE) * certainty.food;
+  return Math.max(0, UNASKED_VIBE + beyondMiddle * (1 - UNASKED_VIBE));
+}
+
+/** A Travel DNA in which food is the reason to go where the preferences say so; they outweigh the quiz. */
+export function withStatedFood<T extends Pick<TravelDna, "axes" | "certainty">>(dna: T, lovesFood: boolean): T {
+  if (!lovesFood) return dna;
+  return { ...dna, axes: { ...dna.axes, food: 1 }, certainty: { ...dna.certainty, food: 1 } };
+}
+
+/** Food draws a traveller enough from here on to be named among the tastes. */
+const FOOD_LOVER = 0.6;
+
+/** The moods that draw a traveller most, and food beside them where it is a reason to go. */
+export function strongestTastes(dna: Pick<TravelDna, "vibes" | "axes" | "certainty">, mostMoods: number): Taste[] {
+  return [...strongestVibes(dna, mostMoods), ...(foodPull(dna) >= FOOD_LOVER ? (["food"] as const) : [])];
 }

@@ -14,6 +14,7 @@ export const preferencesSchema = z.object({
   units: z.enum(UNITS, { error: "Choose kilometres or miles" }),
   accessNeeds: z.array(z.enum(ACCESS_NEEDS)).max(ACCESS_NEEDS.length).default([]),
   diets: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
+  food: z.enum(["on", "off"], { error: "Choose how much food matters" }).default("off"),
   tripReminders: z.enum(["on", "off"], { error: "Choose whether we remind you" }).default("on"),
 });
 

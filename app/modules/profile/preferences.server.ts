@@ -23,6 +23,7 @@ export function toPreferences(userId: string, row: Awaited<ReturnType<typeof sel
     accessNeeds: ACCESS_NEEDS_SET.read(row.access_needs, userId),
     diets: DIETS_SET.read(row.diets, userId),
     tripReminders: row.trip_reminders === 1,
+    lovesFood: row.loves_food === 1,
   };
 }
 
@@ -47,6 +48,7 @@ export async function savePreferences(ctx: Ctx, userId: string, form: Preference
     units: form.units,
     access_needs: ACCESS_NEEDS_SET.write(form.accessNeeds),
     diets: DIETS_SET.write(form.diets),
+    loves_food: form.food === "on" ? 1 : 0,
     trip_reminders: form.tripReminders === "on" ? 1 : 0,
     updated_at: ctx.now.toISOString(),
   });

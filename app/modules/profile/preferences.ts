@@ -24,6 +24,8 @@ export interface Preferences {
   diets: Diet[];
   /** Whether a mail comes 7 days and 1 day before a trip. */
   tripReminders: boolean;
+  /** Whether every plan looks for good food, whatever the quiz said. */
+  lovesFood: boolean;
 }
 
 /** The preferences of a traveller who has set none. */
@@ -34,4 +36,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   accessNeeds: [],
   diets: [],
   tripReminders: true,
+  lovesFood: false,
 };

@@ -35,5 +35,6 @@ export const preferencesReply = z.object({
   units: z.enum(UNITS),
   accessNeeds: z.array(z.enum(ACCESS_NEEDS)),
   diets: z.array(z.enum(DIETS)),
+  lovesFood: z.boolean().describe("Whether every plan looks for good food"),
   tripReminders: z.boolean().describe("Whether an email comes 7 days and 1 day before a trip"),
 });

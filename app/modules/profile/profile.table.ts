@@ -33,6 +33,8 @@ export interface TravelPreferencesTable {
   diets: string;
   /** 1 where the traveller is reminded of trips by mail. */
   trip_reminders: Generated<number>;
+  /** 1 where every plan looks for good food. */
+  loves_food: Generated<number>;
   updated_at: string;
 }
 

@@ -14,7 +14,7 @@ import { matchingFor } from "#app/modules/matching/matching.server";
 import type { MatchSubject } from "#app/modules/matching/subject";
 import type { Traveller } from "#app/modules/matching/traveller";
 import { budgetTierOf, paceOf } from "#app/modules/planner/prefill";
-import { strongestVibes } from "#app/modules/profile/dna";
+import { strongestTastes } from "#app/modules/profile/dna";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults } from "#app/shared/context";
@@ -94,7 +94,7 @@ export async function surprisedBy(user: CurrentUser, request: SurpriseRequest): 
       capMinor: capMinor(usual, request),
       budgetMinor: budgetOfTrip(usual, request),
       preferences: {
-        interests: profile ? strongestVibes(profile.dna, INTERESTS) : [],
+        interests: profile ? strongestTastes(usual, INTERESTS) : [],
         budgetTier: comfortOn(request.tier, budgetTierOf(budget)),
         pace: paceOf(pace),
       },

@@ -4,7 +4,7 @@ import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
+import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
 import { PACES } from "#app/modules/itinerary/day/itinerary";
 import type { ItineraryDay, MealName } from "#app/modules/itinerary/day/itinerary";
 import type { TripPreferences } from "#app/modules/trips/trip/trip";
@@ -67,7 +67,7 @@ export function ChangeWishes({
         defaultValue={pace}
         options={PACES.map((one) => ({ value: one, label: one[0]!.toUpperCase() + one.slice(1) }))}
       />
-      <VibeGroup name="interests" chosen={interests} />
+      <TasteGroup name="interests" chosen={interests} />
       <SubmitButton isPrimary={false} busy="Planning again…" name="intent" value="change-wishes">
         Plan again
       </SubmitButton>

@@ -31,10 +31,11 @@ function currencies(): { code: string; name: string }[] {
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
-  const { home, tripReminders, ...preferences } = await getPreferences(user.id);
+  const { home, tripReminders, lovesFood, ...preferences } = await getPreferences(user.id);
   const values: PreferencesValues = {
     ...preferences,
     home: home?.label ?? "",
+    food: lovesFood ? "on" : "off",
     tripReminders: tripReminders ? "on" : "off",
   };
   return { values, currencies: currencies() };

@@ -162,7 +162,7 @@ describe("the prices of the day", () => {
 describe("how a traveller reads prices", () => {
   it("is in the currency and the units they have set", async () => {
     await savePreferences(ctx, ann.id, {
-      ...{ home: "", currency: "EUR", units: "imperial", accessNeeds: [], diets: [], tripReminders: "on" },
+      ...{ home: "", currency: "EUR", units: "imperial", accessNeeds: [], diets: [], food: "off", tripReminders: "on" },
     });
     const euro = priceDisplayIn("EUR")!;
     const { units, display } = await readerOf(ann.id);

@@ -139,7 +139,10 @@ describe("preferences", () => {
       accessNeeds: ["step-free", "rest-breaks"],
       diets: ["vegan"],
       tripReminders: true,
+      lovesFood: false,
     });
+    await save({ food: "on" });
+    expect((await getPreferences(ann.id)).lovesFood).toBe(true);
     await save({ tripReminders: "off" });
     expect((await getPreferences(ann.id)).tripReminders).toBe(false);
     await save({ home: "", accessNeeds: [], diets: [] });

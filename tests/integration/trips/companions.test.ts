@@ -365,7 +365,7 @@ describe("days for the group", () => {
     await joinTrip(ctx, cy.token, { ...NO_NEEDS, name: "Cy", likes: [], never: [] }, TOWN, friend);
     const prefer = (user: CurrentUser, diets: Needs["diets"]) =>
       savePreferences(ctx, user.id, {
-        ...{ home: "", currency: "USD", units: "metric", accessNeeds: [], diets, tripReminders: "on" },
+        ...{ home: "", currency: "USD", units: "metric", accessNeeds: [], diets, food: "off", tripReminders: "on" },
       });
     await prefer(owner, ["shellfish-allergy"]);
     await prefer(friend, ["vegetarian"]);
@@ -409,6 +409,7 @@ describe("days for the group", () => {
       units: "metric",
       accessNeeds: [],
       diets: ["shellfish-allergy"],
+      food: "off",
       tripReminders: "on",
     });
     const planned = await generateDays(ctx, trip, owner);

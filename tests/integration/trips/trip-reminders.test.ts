@@ -58,6 +58,7 @@ describe("the reminders of a trip", () => {
     const prefer = (tripReminders: "on" | "off") =>
       savePreferences(hoursFromDeparture(-24), ada.id, {
         ...{ ...told, accessNeeds: [], diets: [] },
+        food: "off",
         tripReminders,
       });
     await prefer("off");

@@ -9,6 +9,9 @@ interface SearchablePlace extends Pick<DestinationSource["places"][number], "nam
   tags?: readonly string[];
   note?: string;
   effort?: number;
+  /** The days of a feast, where it is there on these alone. */
+  onlyOn?: DestinationSource["places"][number]["onlyOn"];
+  dayTrip?: boolean;
 }
 
 /** Facts that were read out of the texts at the build, for a device that holds the destination without them. */

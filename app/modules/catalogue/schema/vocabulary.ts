@@ -1,5 +1,11 @@
 /** Filter groups of the explore page (CHECKLIST EXPL-17 to EXPL-20). */
 export const VIBES = ["adventure", "culture", "nature", "urban", "beach", "wellness", "romantic", "nightlife"] as const;
+/**
+ * What a traveller may like on a trip: the moods of the explore page, and food, for which the fixed list of moods has
+ * no word. Places say their moods in their files; which of them are about food follows from kind, name and labels
+ * (food-places.ts).
+ */
+export const TASTES = [...VIBES, "food"] as const;
 export const STYLES = ["luxury", "adventure", "culture", "beach", "urban", "nature"] as const;
 export const BUDGETS = ["luxury", "moderate", "budget-friendly"] as const;
 export const REGIONS = [
@@ -67,6 +73,7 @@ export const PUBLIC_MODES = ["metro", "tram", "bus", "train", "ferry", "boat"] a
 export const HIRED_MODES = ["taxi", "tuk-tuk", "driver", "jeep", "car"] as const;
 
 export type Vibe = (typeof VIBES)[number];
+export type Taste = (typeof TASTES)[number];
 export type Style = (typeof STYLES)[number];
 export type BudgetLevel = (typeof BUDGETS)[number];
 export type Region = (typeof REGIONS)[number];

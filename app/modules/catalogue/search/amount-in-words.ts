@@ -231,13 +231,26 @@ function valueOfWord(word: string | undefined): number {
 }
 const COUNT = `(${SMALL.join("|")}|an?)`;
 const IN_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${COUNT} thousand(?:,? (?:and )?${COUNT} hundred)?|${COUNT} hundred)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(${SMALL.slice(19).join("|")})[- ](${SMALL.slice(0, 9).join("|")}) hundred|${COUNT} thousand(?:,? (?:and )?${COUNT} hundred)?|${COUNT} hundred)(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+/** "Fifty euros", "twenty-five dollars". */
+const SMALL_IN_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${SMALL.join("|")})(?:[- ](${SMALL.slice(0, 9).join("|")}))?(?= (?:us )?(?:euros?|dollars?|pounds?|bucks|quid|francs)(?!\\p{L}))`,
   "gu",
 );
 
 /** A folded text with its amounts in digits: "two thousand five hundred dollars" reads "2500 dollars". */
 export function inDigits(text: string): string {
-  return text.replace(IN_WORDS, (_whole, thousands?: string, hundreds?: string, alone?: string) =>
-    String(valueOfWord(thousands) * 1000 + valueOfWord(hundreds) * 100 + valueOfWord(alone) * 100),
+  const small = text.replace(SMALL_IN_WORDS, (_whole, tens?: string, ones?: string) =>
+    String(valueOfWord(tens) + valueOfWord(ones)),
+  );
+  return small.replace(IN_WORDS, (_whole, tens?: string, ones?: string, thousands?: string, hundreds?: string, alone?: string) =>
+    String(
+      (valueOfWord(tens) + valueOfWord(ones)) * 100 +
+        valueOfWord(thousands) * 1000 +
+        valueOfWord(hundreds) * 100 +
+        valueOfWord(alone) * 100,
+    ),
   );
 }

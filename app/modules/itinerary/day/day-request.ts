@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/schema/destination.sche
 import type { Diet } from "#app/modules/catalogue/schema/diets";
 import type { MealHours } from "#app/modules/catalogue/hours/meal-hours";
 import type { Transfer } from "#app/modules/catalogue/schema/transfers";
-import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { Taste } from "#app/modules/catalogue/schema/vocabulary";
 import type { Ways } from "#app/modules/catalogue/schema/ways.schema";
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
@@ -124,7 +124,7 @@ export interface DayRequest {
   /** Age of the youngest child on the last day, in years; undefined where the trip does not say. */
   youngest?: number;
   pace: Pace;
-  interests: Vibe[];
+  interests: Taste[];
   /**
    * Budget of one adult for entrances and local transport, in whole US dollars; a first guess where `budget` is known.
    */

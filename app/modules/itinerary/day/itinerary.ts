@@ -1,5 +1,5 @@
 import type { DayTrip, TripMode } from "#app/modules/catalogue/schema/arrangement.schema";
-import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { PlaceKind, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import { HIRED_MODES, PUBLIC_MODES } from "#app/modules/catalogue/schema/vocabulary";
 import type { Needs } from "#app/modules/profile/needs";
 import type { Point, Stretch } from "#app/shared/geo";
@@ -177,7 +177,7 @@ export interface LeftOut {
 export interface Itinerary {
   seed: number;
   pace: Pace;
-  interests: Vibe[];
+  interests: Taste[];
   days: ItineraryDay[];
   leftOut: LeftOut[];
   /** A note about the stay as a whole, such as that it is longer than there are things to see. */

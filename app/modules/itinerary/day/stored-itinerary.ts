@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OPERATORS, TRIP_MODES } from "#app/modules/catalogue/schema/arrangement.schema";
 import { DIETS } from "#app/modules/catalogue/schema/diets";
-import { PLACE_KINDS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { PLACE_KINDS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { storedShape } from "#app/shared/stored-shape";
 import { ITEM_TYPES, LEG_MODES, MEALS, PACES, STOP_ROLES } from "./itinerary";
@@ -86,7 +86,7 @@ const day = z.object({
 export const itinerarySchema: z.ZodType<Itinerary> = z.object({
   seed: z.number(),
   pace: z.enum(PACES),
-  interests: z.array(z.enum(VIBES)),
+  interests: z.array(z.enum(TASTES)),
   days: z.array(day),
   leftOut: z.array(
     z.object({ placeId: z.string(), name: z.string(), why: z.string(), isFixed: z.boolean().optional() }),

@@ -14,9 +14,11 @@ import { nightsOf } from "../day/pace";
 import { byCost, isOnTheWayBack, Seating } from "./seating";
 import { tablesOf, visitedIn } from "./standing-tables";
 import {
+  comesForFood,
   hasTimeForRide,
   isFineTable,
   isFarAfterIdleHours,
+  isGoodTable,
   isNearTheWay,
   isWorthRide,
   likesToDineWell,
@@ -178,9 +180,17 @@ function seatByDiet(round: Round, { usual, near }: NearTheWay): void {
   }
 }
 
-/** A traveller who likes to dine well goes a little way for it rather than to the pub next door. */
+/**
+ * A traveller who likes to dine well goes a little way for it rather than to the pub next door; one who comes for the
+ * food does so at noon too, and rides to dinner every other evening.
+ */
 function seatFine(round: Round, { usual }: NearTheWay): void {
   const { request, problem, seating } = round;
+  if (comesForFood(request)) {
+    const isGood = ({ place }: Offer): boolean => isGoodTable(place);
+    seating.choose(usual, (offer) => isGood(offer) && seating.isFresh(offer) && seating.isVaried(offer));
+    seating.choose(ridesToDinner(round, isGood), (offer) => seating.isFresh(offer) && seating.isRideDue(offer));
+  }
   if (!likesToDineWell(request)) return;
   const isWell = (offer: Offer): boolean => isEvening(offer) && isFineTable(request, problem.places, offer.place);
   seating.choose(usual, (offer) => isWell(offer) && seating.isFresh(offer) && seating.isVaried(offer));

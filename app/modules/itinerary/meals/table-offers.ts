@@ -39,6 +39,12 @@ const PLAIN_COST = 0.25;
  */
 const FINE_FROM = 100;
 const FINE_COST = 1.2;
+/**
+ * A traveller who comes for the food walks so many kilometres more for each step of a table's weight, up to the best.
+ */
+const LESS_TABLE_COST = 0.4;
+const BEST_TABLE = 4;
+const GOOD_TABLE = 3;
 /** A house for breakfast that serves dinner too is one only where no other is near. */
 const BREAKFAST_HOUSE_COST = 0.6;
 /** There is time to rest at the hotel, and the table is too far from it. */
@@ -134,6 +140,20 @@ function plainness(request: DayRequest, places: readonly PlaceSource[], { price 
   return prices.length > 0 ? (FINE_COST * prices.filter((one) => one > price).length) / prices.length : 0;
 }
 
+export function comesForFood({ interests }: Pick<DayRequest, "interests">): boolean {
+  return interests.includes("food");
+}
+
+/** Whether people come to a town for a table, or would cross it for one. */
+export function isGoodTable({ weight }: Pick<PlaceSource, "weight">): boolean {
+  return weight >= GOOD_TABLE;
+}
+
+/** The cost of a lesser table to travellers who come for the food. */
+function lessThanTheBest(request: DayRequest, { weight }: PlaceSource): number {
+  return comesForFood(request) ? LESS_TABLE_COST * Math.max(0, BEST_TABLE - weight) : 0;
+}
+
 export function offerAt(
   request: DayRequest,
   problem: DayProblem,
@@ -149,6 +169,7 @@ export function offerAt(
     (slot.meal === "dinner"
       ? HOME_COST * distanceKm(place, request.base) + plainness(request, problem.places, place)
       : 0) +
+    lessThanTheBest(request, place) +
     (isUnrested ? UNRESTED_COST : 0) +
     (isPlain(place, slot.meal) ? PLAIN_COST : 0) +
     (slot.meal === "dinner" && isBreakfastHouse(place) ? BREAKFAST_HOUSE_COST : 0) +

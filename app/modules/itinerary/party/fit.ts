@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
-import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import { isFoodPlace } from "#app/modules/catalogue/schema/food-places";
+import type { PlaceKind, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import { leftInTheDark } from "./in-the-dark";
 
 /** Minutes since midnight between which a place is at its best. */
@@ -22,6 +23,11 @@ const OFF_TIME_FACTOR = 0.78;
 const BEFORE_EVENING_FACTOR = 0.6;
 const LONG_BEFORE = 60;
 const INTEREST_BONUS = 0.3;
+/**
+ * Places about food are few, and most weigh little for a first visit, so that the bonus of a mood would hardly bring one
+ * into a day. A market of weight 3 counts as one of 4 to a traveller who comes for the food, and not as a reason to come.
+ */
+const FOOD_BONUS = 0.7;
 const MOST_INTERESTS = 2;
 
 /** Kinds that tire when repeated share a group: the second of a group counts less than the first. */
@@ -66,9 +72,10 @@ export function groupOf(kind: PlaceKind): string {
  * How well a place suits a traveller, by its weight for a first visit and the interests it serves. Grows faster than
  * the weight: one reason to come outweighs several extras.
  */
-export function fitOf(place: PlaceSource, interests: readonly Vibe[]): number {
-  const shared = place.vibes.filter((vibe) => interests.includes(vibe)).length;
-  return Math.round(20 * place.weight ** 1.35 * (1 + INTEREST_BONUS * Math.min(MOST_INTERESTS, shared)));
+export function fitOf(place: PlaceSource, interests: readonly Taste[]): number {
+  const moods = place.vibes.filter((vibe) => interests.includes(vibe)).length;
+  const food = interests.includes("food") && isFoodPlace(place) ? FOOD_BONUS : 0;
+  return Math.round(20 * place.weight ** 1.35 * (1 + INTEREST_BONUS * Math.min(MOST_INTERESTS, moods) + food));
 }
 
 const LIVELY: ReadonlySet<PlaceKind> = new Set<PlaceKind>([

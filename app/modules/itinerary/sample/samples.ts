@@ -1,4 +1,4 @@
-import type { Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { Taste } from "#app/modules/catalogue/schema/vocabulary";
 import type { Pace } from "../day/itinerary";
 
 export type SampleId = "bali" | "tokyo" | "reykjavik";
@@ -7,7 +7,7 @@ interface SampleTerms {
   title: string;
   style: "luxury" | "moderate";
   pace: Pace;
-  interests: readonly Vibe[];
+  interests: readonly Taste[];
   /** Whole US dollars for two (CHECKLIST SAMP-21). */
   flightCost: number;
   hotelCost: number;

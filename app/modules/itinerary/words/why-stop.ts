@@ -1,5 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
-import type { PlaceKind, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import { isOfTaste } from "#app/modules/catalogue/schema/food-places";
+import type { PlaceKind, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatClock } from "#app/shared/format";
 import { distanceKm, leftAt } from "#app/shared/geo";
@@ -26,7 +27,7 @@ export interface ReasonedDay {
 /** When a place is open on each of the days, minutes since local midnight. */
 type OpenOn = (place: PlaceSource) => readonly (readonly Window[])[];
 
-const TASTES: Readonly<Record<Vibe, string>> = {
+const TASTES: Readonly<Record<Taste, string>> = {
   adventure: "adventure",
   culture: "culture",
   nature: "nature",
@@ -35,6 +36,7 @@ const TASTES: Readonly<Record<Vibe, string>> = {
   wellness: "wellness",
   romantic: "romantic places",
   nightlife: "nightlife",
+  food: "food",
 };
 /** A reason that is true of many stops is said again after so many days at the earliest. */
 const DAYS_BETWEEN = 2;
@@ -103,8 +105,8 @@ function sentencesOf(reasons: readonly string[]): string {
 }
 
 /** Whether an interest suits a visit at that hour: a bar at one is not for the night. */
-function isAtItsHour(vibe: Vibe, { end }: ReasonedVisit): boolean {
-  return vibe !== "nightlife" || end > NIGHT_OUT;
+function isAtItsHour(taste: Taste, { end }: ReasonedVisit): boolean {
+  return taste !== "nightlife" || end > NIGHT_OUT;
 }
 
 /** The stop of a day at which an interest is named, if any is due: the one that matters most of those that share it. */
@@ -113,17 +115,17 @@ function interestOf(
   visits: readonly ReasonedVisit[],
   said: Said,
   day: number,
-): { placeId: string; vibe: Vibe } | undefined {
-  const due = interests.filter((vibe) => said.isFresh(vibe, day, DAYS_BETWEEN));
-  const vibeOf = (visit: ReasonedVisit) =>
-    due.find((vibe) => visit.place.vibes.includes(vibe) && isAtItsHour(vibe, visit));
+): { placeId: string; taste: Taste } | undefined {
+  const due = interests.filter((taste) => said.isFresh(taste, day, DAYS_BETWEEN));
+  const tasteOf = (visit: ReasonedVisit) =>
+    due.find((taste) => isOfTaste(visit.place, taste) && isAtItsHour(taste, visit));
   const [best] = visits
-    .filter((visit) => !wanted.includes(visit.place.id) && vibeOf(visit) !== undefined)
+    .filter((visit) => !wanted.includes(visit.place.id) && tasteOf(visit) !== undefined)
     .sort((a, b) => b.place.weight - a.place.weight || a.start - b.start);
-  const vibe = best && vibeOf(best);
-  if (!best || !vibe) return undefined;
-  said.say(vibe, day);
-  return { placeId: best.place.id, vibe };
+  const taste = best && tasteOf(best);
+  if (!best || !taste) return undefined;
+  said.say(taste, day);
+  return { placeId: best.place.id, taste };
 }
 
 /** Why a place is visited on this day of all days: it is shut on the others, or open later than on them. */
@@ -186,7 +188,7 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
         place.weight === GREATEST &&
           !place.onlyOn &&
           place.id !== first && [`a highlight of ${destination.name}`, DAYS_BETWEEN],
-        taste && [taste(TASTES[interest!.vibe]), 0],
+        taste && [taste(TASTES[interest!.taste]), 0],
         hour !== "" && !place.onlyOn && [hour, 1],
       ];
     };

@@ -24,12 +24,12 @@ import { STEP_PATHS } from "../steps";
 const DAYS_AHEAD = 45;
 
 /** A form for a new trip: the query first, then what the traveller has told, then defaults. */
-function freshForm(told: Told | undefined, { home }: Preferences, query: URLSearchParams) {
+function freshForm(told: Told | undefined, { home, lovesFood }: Preferences, query: URLSearchParams) {
   const asked = startFromAddress(query);
   const fresh = { ...asked, destination: placeNamed(asked.destination) ?? asked.destination };
   if (!told) return { values: fresh, source: null };
   const said = (["pace", "budgetTier"] as const).filter((name) => query.has(name));
-  return prefillStart(fresh, { home, dna: told.profile()?.dna }, said);
+  return prefillStart(fresh, { home, lovesFood, dna: told.profile()?.dna }, said);
 }
 
 /** The name of the place that a text or an address means, if it is one of ours. */

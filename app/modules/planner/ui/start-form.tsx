@@ -9,7 +9,7 @@ import { useReality } from "#app/components/layout/use-reality";
 import { TRIP_LIMITS } from "#app/config/product";
 import type { ProductPromise } from "#app/config/product-promise";
 import { asksTravellers, sellsTrips } from "#app/config/what-is-real";
-import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
+import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartProblem, StartValues } from "../start-form";
 import { weatherOf } from "../start-place";
@@ -157,7 +157,7 @@ export function StartFormFields({
             <div className="fields wide">
               <PaceFields values={values} errors={errors} />
             </div>
-            <VibeGroup name="interests" chosen={values.interests} errors={errors.interests} />
+            <TasteGroup name="interests" chosen={values.interests} errors={errors.interests} />
             <Field
               label="Name of the trip"
               name="tripName"

@@ -2,7 +2,7 @@ import { Field } from "#app/components/forms/field";
 import { TRIP_LIMITS } from "#app/config/product";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
-import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
+import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartValues } from "../start-form";
 import type { UnderstoodWish, WishChip, WishPlace } from "../wish/wish-chips";
@@ -82,7 +82,7 @@ function ChipFields({ id, values, page, required }: ChipFieldsProps) {
     case "from":
       return <FromField values={values} required={required} />;
     case "likes":
-      return <VibeGroup name="interests" chosen={values.interests} />;
+      return <TasteGroup name="interests" chosen={values.interests} />;
     case "pace":
       return (
         <div className="fields">
@@ -103,6 +103,7 @@ export function WishView({ page }: { page: WishPage }) {
       <h1>Did we get this right?</h1>
       <WishSentence said={said} isMain={false} readBy={page.readBy} />
       <Misread wish={wish} whenNote={asked.find(({ id }) => id === "when")?.note} />
+      {wish.oneStay && <p>{wish.oneStay}</p>}
       {givenUp.length > 0 && <p className="meta">No place has everything. We left out: {list.format(givenUp)}.</p>}
       {/* All fields of the first step are here, so it is sent at once; a mistake leads to that step. */}
       <form method="post" action="/planner/start" className="stack">

@@ -66,6 +66,44 @@ const A_MONTH = `(?:next |this |the month of )?${MONTH}(?! (?:go|be|want|have|al
 const PART =
   "((?:the )?(?:early|mid|middle|late|beginning|start|end|(?:first|1st|second|2nd|third|3rd|fourth|4th|last) week|(?:first|1st|second|2nd) half|first days|(?:first|last) (?:two|2) weeks|(?:first|last) (?:fortnight|ten days|10 days))(?:[- ]of|[- ]in)?[- ](?:the )?)";
 
+/** "Back by 20 April, leaving on the 12th": the return stands first. */
+const RETURN_FIRST = new RegExp(
+  `\\b(?:back|home|return(?:ing)?)(?: home)?(?: by| on| before)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}[,;]? (?:and )?(?:leav(?:e|ing)|depart(?:ing)?|going|start(?:ing)?)(?: on)?(?: the)? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d| (?:of )?\\p{L})`,
+  "u",
+);
+/** "Between mid January and the end of February": from the one month to the other. */
+const BETWEEN_PARTS = new RegExp(
+  `\\b((?:sometime |any ?time )?(?:between|from) )(?:the )?(early|mid|late|(?:beginning|start|middle|end) of)[- ]${MONTH} (?:and|to|until|till) (?:the )?(?:early|mid|late|(?:beginning|start|middle|end) of)[- ]${MONTH}\\b`,
+);
+/** The part of the month in which most schools have the week off in the middle of a term. */
+const HALF_TERMS: Readonly<Record<number, PartOfMonth>> = { 2: "mid", 5: "late", 10: "late" };
+const SCHOOLS_DIFFER = "School holidays differ from place to place, so check the days.";
+
+/** "February half term", "the school holidays": a week off in a part of a month, or days that only the traveller knows. */
+function takeSchoolHolidays(said: Said, dates: SaidDates): void {
+  const lead = "\\b(?:in |during |over |for |at )*(?:the )?";
+  const half = said.take(
+    new RegExp(
+      `${lead}(?:${MONTH} )?half[- ]term(?: holidays?| break| week| vacation)?(?: (?:in|of) ${MONTH})?(?![\\p{L}])`,
+      "u",
+    ),
+  );
+  if (half) {
+    const month = monthNumber(half[0] || half[1] || "none");
+    dates.guess = SCHOOLS_DIFFER;
+    if (month === 0) return;
+    dates.months.push(month);
+    dates.nights ??= 7;
+    const part = HALF_TERMS[month];
+    if (part) dates.part = part;
+    return;
+  }
+  const others = said.take(
+    new RegExp(`${lead}school (?:(?=summer|easter|christmas)|(?:holidays?|vacations?|breaks?))`, "u"),
+  );
+  if (others) dates.guess = SCHOOLS_DIFFER;
+}
+
 function setYear(dates: SaidDates, today: LocalDate, year: string): void {
   const current = Number(today.slice(0, 4));
   if (/^\d/.test(year)) dates.year = Number(year);
@@ -141,7 +179,7 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
   else takeSeason(said, dates, today);
 }
 
-/** "in spring", "late summer 2027", "the school holidays". */
+/** "in spring", "late summer 2027". */
 function takeSeason(said: Said, dates: SaidDates, today: LocalDate): void {
   const season = said.take(
     new RegExp(
@@ -180,8 +218,12 @@ function takeYear(said: Said, dates: SaidDates, today: LocalDate): void {
 function settleWeekday(dates: SaidDates, today: LocalDate): void {
   if (dates.startDate || dates.weekday === undefined || dates.months.length > 0 || dates.feast) return;
   if (dates.year !== undefined) return;
-  dates.startDate = addDays(today, (dates.weekday - weekdayOf(today) + 7) % 7 || 7);
+  const ahead = (dates.weekday - weekdayOf(today) + 7) % 7 || 7;
+  // Sunday is the last day of the week that is under way.
+  const isThisWeek = ahead <= (7 - weekdayOf(today)) % 7;
+  dates.startDate = addDays(today, dates.isNextWeek && isThisWeek ? ahead + 7 : ahead);
   delete dates.weekday;
+  delete dates.isNextWeek;
 }
 
 /**
@@ -196,7 +238,9 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   const isOpen = (): boolean => dates.months.length === 0 && !dates.startDate && !dates.feast;
   said.text = said.text.replace(/\b(?:the )?week after next\b/, "in two weeks");
   if (said.take(/\b(?:early )?in the new year\b/)) dates.months.push(1);
+  said.text = said.text.replace(RETURN_FIRST, "from $3 $2 to $1 $2").replace(BETWEEN_PARTS, "$1$3 to $4");
   takeUnwanted(said, dates);
+  takeSchoolHolidays(said, dates);
   takeWeekend(said, dates, today);
   takeWeekdayOfMonth(said, dates, today);
   // "Easter weekend" is as long as the feast, and no weekend by itself.

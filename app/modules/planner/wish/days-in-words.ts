@@ -16,6 +16,8 @@ export interface SaidDays {
   endDate?: LocalDate;
   /** The weekday of departure where only that was named, 0 is Sunday: "Saturday to Saturday in June". */
   weekday?: number;
+  /** Whether that weekday is the one of next week. */
+  isNextWeek?: boolean;
 }
 
 const FRIDAY = 5;
@@ -234,8 +236,9 @@ export function takeWeekdays(said: Said, days: SaidDays): void {
     ),
   );
   if (!groups || days.startDate) return;
-  const [, from = "", to = ""] = groups;
+  const [which = "", from = "", to = ""] = groups;
   days.weekday = weekdayNumber(from);
+  days.isNextWeek = which === "next";
   days.nights ??= (weekdayNumber(to) - days.weekday + 7) % 7 || WEEK;
 }
 
@@ -260,9 +263,12 @@ function dateOf(parts: ParsedComponents): LocalDate {
 }
 
 const isDay = (parts: ParsedComponents): boolean => parts.isCertain("day") || parts.isCertain("weekday");
-/** Texts that the date parser takes for days and that mean none: a bare hour, "now", the sun, "mar" of a name. */
+/**
+ * Texts that the date parser takes for days and that mean none: a bare hour, "now", the sun, "mar" of a name, a length
+ * such as "3 hours" or "a day".
+ */
 const NO_DAY =
-  /^(?:now|today|tonight|this (?:morning|afternoon|evening)|at .*|sun|sat|mon|wed|(?:the )?\d{1,2}(?:st|nd|rd|th)?)$/;
+  /^(?:(?:\w+ )?\w+ (?:minutes?|mins?|hours?|hrs?)|\w+ (?:days?|weeks?)|now|today|tonight|this (?:morning|afternoon|evening)|at .*|sun|sat|mon|wed|(?:the )?\d{1,2}(?:st|nd|rd|th)?)$/;
 
 /** Days by the present one: "next Friday", "tomorrow", "in two weeks". */
 function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {

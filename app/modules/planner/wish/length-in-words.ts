@@ -108,11 +108,18 @@ function takeOthers({ said, length, set, take }: Hand): void {
       set(nightsOf(numberIn(count), unit));
       return words;
     });
+  // "Cheap week in Hurghada": a week without its article, at the beginning of a part.
+  const bare =
+    /(?<=^ ?|[,;.:] ?)((?:(?!(?:next|this|last|first|second|third|every|per|holy|golden|easter|christmas|carnival|each|in|the|one|mid)\b)\p{L}+ ){0,2})week (?=(?:in|at|on|to|with|for|away)\b)/u;
+  if (length.nights === undefined && bare.test(said.text)) {
+    said.text = said.text.replace(bare, "$1");
+    set(7);
+  }
   take("(\\d{1,2}) ?n", ([count = ""]) => set(Number(count)));
   take("(24|48|72|96) ?(?:hours?|hrs?|h)", ([hours = ""]) => set(Number(hours) / 24));
   take("overnight", () => set(1));
   take(
-    "(?<!(?:\\d(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december) )(?:a |the )?weekend(?= (?:break|trip|getaway|away|in|at|to|for|with|from|by|on)| ?[,.;:]| ?$| \\d|$)(?! of)",
+    "(?<!(?:\\d(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december) )(?:a |the )?weekend(?= +(?:break|trip|getaway|away|in|at|to|for|with|from|by|on)| *[,.;:]| *$| +\\d|$)(?! of)",
     () => {
       set(WEEKEND_NIGHTS);
       length.isWeekend = true;

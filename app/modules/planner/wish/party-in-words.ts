@@ -18,7 +18,7 @@ const GROWN =
 const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
 const TEEN = "(?:teen(?:ager)?s?)";
 const ONE_MORE =
-  "(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|cousin|aunt|uncle|grandmother|grandma|grandfather|grandpa|colleague|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
+  "(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
 const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|brothers|siblings|cousins)";
 const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
@@ -54,6 +54,8 @@ interface Count {
   isFamily: boolean;
   /** Whether the adults were counted as a whole party, children and all: "for five". */
   isTotal: boolean;
+  /** Whether the children were named as some of the whole party: "2 of them kids". */
+  isAmong: boolean;
   guesses: Set<string>;
 }
 
@@ -70,6 +72,12 @@ function noteAges(count: Count, ages: readonly number[]): number {
 
 /** Ages in brackets or after "aged": travellers old enough are adults to the seller of the seats. */
 function takeAges(reader: Reader, count: Count): void {
+  // "Kids under 10" tells of no age that a seat asks for.
+  if (count.children > 0)
+    reader.take(
+      "(?:all |both )?(?:under|below|over) (?:the age of )?(?:\\d{1,2}|ten|twelve)(?! ?(?:nights?|days?|hours?|k\\b))",
+      () => undefined,
+    );
   const ages = "(\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)";
   const list = ([said = ""]: string[]): void => {
     if (count.children === 0) return;
@@ -79,7 +87,7 @@ function takeAges(reader: Reader, count: Count): void {
   };
   reader.take(`(?:aged|ages) ${ages}(?: years?(?: old)?)?`, list);
   reader.take(
-    `(?:with |and )?(?:the |our |my )?${CHILD}(?: are| aged| ages|:)? ${ages}(?: years?(?: old)?)?(?! ?(?:nights?|days?|weeks?|adults?|people|of))`,
+    `(?:with |and )?(?:the |our |my )?${CHILD}(?: are| is| aged| ages|:)? ${ages}(?: years?(?: old)?)?(?! ?(?:nights?|days?|weeks?|adults?|people|of))`,
     ([said = ""]) => {
       if (count.children === 0) count.children = [...said.matchAll(/\d+/g)].length;
       list([said]);
@@ -117,6 +125,17 @@ function takeChildren(reader: Reader, count: Count): void {
     count.children += number;
     count.ages.push(...Array<number>(number).fill(Number(age)));
   });
+  reader.take(
+    "(?:(?:with|and|my|our|the) )+(twins|triplets)(?: \\((\\d{1,2})\\)| aged (\\d{1,2}))?",
+    ([kind = "", bracket = "", aged = ""]) => {
+      const many = kind === "twins" ? 2 : 3;
+      const age = bracket || aged;
+      const older = age === "" ? 0 : noteAges(count, Array<number>(many).fill(Number(age)));
+      count.older += older;
+      count.children += many - older;
+    },
+    "(?![\\p{L}])",
+  );
   reader.take(`${N} ${LITTLE}${TEEN}`, ([many = "1"]) => (count.children += numberIn(many)));
   reader.take(
     `(?:(?:with|and|my|our|the) )+${TEEN}(?: \\((\\d{1,2}(?:(?:,| and| &) ?\\d{1,2})*)\\))?`,
@@ -131,6 +150,7 @@ function takeChildren(reader: Reader, count: Count): void {
   );
   reader.take(`${N} of (?:them|whom|us) (?:are )?${LITTLE}${CHILD}`, ([many = "1"]) => {
     count.children += numberIn(many);
+    count.isAmong = true;
   });
   reader.take(`${N} ${LITTLE}${CHILD}`, ([many = "1"]) => (count.children += numberIn(many)));
   reader.take(`(?:(?:with|and) )?(?:my|our|the|with|and) ${LITTLE}(${CHILD})`, ([who = ""]) => {
@@ -155,8 +175,12 @@ function takeGrown(reader: Reader, count: Count): void {
   reader.take(`(?:a |the )?(?:group|party) of ${N}`, all);
   reader.take(`(?:for |us )?(?:the |all )?${N} of us`, all);
   reader.take(`(?:we are|we're|there are|there will be) (?!an? )${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
-  reader.take(`${N} ${LITTLE}${GROWN}`, ([many = "1"]) => (count.adults += numberIn(many)));
-  reader.take(`(?:with|and|plus|me and|i and) ${N} (?:of my )?${LITTLE}${MATES}`, ([many = "1"]) => {
+  // "7 people, 2 of them kids" are five adults.
+  reader.take(`${N} ${LITTLE}${GROWN}`, (said) => {
+    if (count.isAmong) all(said);
+    else count.adults += numberIn(said[0] ?? "1");
+  });
+  reader.take(`(?:with|and|plus|me and|i and) (?:my |our )?${N} (?:of my )?${LITTLE}${MATES}`, ([many = "1"]) => {
     count.others += numberIn(many);
   });
   reader.take(`${N} ${LITTLE}${MATES}(?: and (?:me|i|myself))`, ([many = "1"]) => (count.others += numberIn(many)));
@@ -173,7 +197,6 @@ function takeRelations(reader: Reader, count: Count): void {
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
   reader.take(`(?:my|our|a|his|her) ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
   reader.take("(?:a )?single (?:mother|mum|mom|father|dad|parent)", () => (count.adults += 1));
-  reader.take("(?:a )?(?:mother|mum|mom|father|dad)[- ](?:and[- ])?(?:daughter|son)s?", () => (count.adults += 2));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
   reader.take(`(?:(?:with|and) )?(?:my|our|with|some|and) ${LITTLE}${SOME_MORE}`, () => {
@@ -187,6 +210,8 @@ function takeKinds(reader: Reader, count: Count): void {
     "(?:(?:a|for|as) )*(?:couple|couples|honeymoon(?:ers)?)(?! (?:of|days|nights|weeks))",
     () => (count.isPair = true),
   );
+  // The word itself is left: it says what the trip is for.
+  if (/(?<!\p{L})our (?:\w+ )?anniversary(?!\p{L})/u.test(reader.text)) count.isPair = true;
   reader.take("(?:just )?(?:us two|both of us)", () => (count.isPair = true));
   reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
   reader.take(
@@ -226,6 +251,24 @@ function takeWholes(reader: Reader, count: Count): void {
   });
 }
 
+/** "Mother and daughter trip", "dad and son (9)": two travellers; without an age both pay as adults. */
+function takeParentAndChild(reader: Reader, count: Count): void {
+  const child = "(?:daughter|son)";
+  reader.take(
+    `(?:a )?(?:mother|mum|mom|father|dad)(?:[- ]| and | & |\\/)(?:his |her )?${child}(?:,? \\((\\d{1,2})\\)| aged (\\d{1,2})| of (\\d{1,2}))?`,
+    ([bracket = "", aged = "", of = ""]) => {
+      const age = [bracket, aged, of].find((one) => one !== "");
+      const isYoung = age !== undefined && noteAges(count, [Number(age)]) === 0;
+      // "Son is 9" stands farther on, where the ages are read.
+      const isToldLater = age === undefined && new RegExp(`${child} (?:is|aged) \\d`, "u").test(reader.text);
+      count.adults += isYoung || isToldLater ? 1 : 2;
+      count.children += Number(isYoung);
+      if (age === undefined && !isToldLater) count.guesses.add("We assumed two adults.");
+    },
+    "(?![\\p{L}])",
+  );
+}
+
 /** The party that was counted, capped at the size of a trip. */
 function partyOf(count: Count, wanted: number): SaidParty {
   const { ages, guesses } = count;
@@ -259,9 +302,11 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
     isAlone: false,
     isFamily: false,
     isTotal: false,
+    isAmong: false,
     guesses: new Set(),
   };
   takeWholes(reader, count);
+  takeParentAndChild(reader, count);
   reader.take(`(?:my|our|a|his|her) \\d{1,3}[- ]years?[- ]old ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
   takeChildren(reader, count);
   takeAges(reader, count);

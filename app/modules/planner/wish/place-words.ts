@@ -2,6 +2,7 @@ import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names
 import { placeBySlip } from "#app/modules/catalogue/places/destination-search";
 import type { Bar, PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
 import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
+import { famousSight } from "#app/modules/catalogue/search/famous-sights";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 
 /** Words right before a name of a place. */
@@ -16,6 +17,12 @@ const AFTER_PLACE = new Set(
 );
 const FROM = new Set(["from", "of", "leaving", "departing"]);
 
+/** Words before "to" that a verb follows: "want to split". */
+const WISHES = new Set(
+  "want wants wanted wanting wanna like love need needs hope hoping able try trying prefer".split(" "),
+);
+/** Words before a sight that is written small: "see the colosseum". */
+const SIGHT_BEFORE = /^(?:the|see|seeing|visit|visiting|to|at)$/;
 const NOT = new Set("not no except without but like than".split(" "));
 
 interface Word {
@@ -54,6 +61,8 @@ const isTitleCase = (words: readonly Word[]): boolean =>
 function isMeantAsName(words: readonly Word[], index: number, isOurs: (name: string) => boolean): boolean {
   const [before, here, behind] = [words[index - 1], words[index]!, words[index + 1]];
   if (before && FROM.has(before.word)) return false;
+  // "We want to split ten days between two towns" is a verb.
+  if (before?.word === "to" && WISHES.has(words[index - 2]?.word ?? "")) return false;
   const endsHere = here.isLast || behind === undefined || AFTER_PLACE.has(behind.word) || /^\d/.test(behind.word);
   if (before && !here.isFirst && BEFORE_PLACE.has(before.word) && before.word !== "for") return endsHere;
   // "bath and london" are two places.
@@ -90,6 +99,8 @@ export interface ToldPlace {
   /** Folded. */
   said: string;
   answer: Exclude<PlaceAnswer, { kind: "covered" | "unknown" }>;
+  /** Whether it is a single sight, which says nothing new where its town is named too. */
+  isSight?: boolean;
 }
 
 type CoveredPlace = Extract<PlaceAnswer, { kind: "covered" }>;
@@ -219,6 +230,13 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
     return own.length - 1;
   }
   if (/^\d/.test(words[index]!.word)) return 0;
+  // "Northern lights" mean something together, whatever the first of them names alone.
+  const sight = isNameLike || SIGHT_BEFORE.test(words[index - 1]?.word ?? "") ? takeSight(groups, ground) : undefined;
+  if (sight !== undefined) return sight;
+  const phrase = groups
+    .toReversed()
+    .find((group) => group.length > 1 && isOpenWord(group, ground) && !isOpenWord([group[0]!], ground));
+  if (phrase && !isAfterIn) return phrase.length - 1;
   const isCapital = (group: readonly Word[]): boolean => group.every(({ word }) => capitals.has(word));
   for (const group of groups) {
     const name = nameOf(group);
@@ -236,6 +254,26 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
   const understood = groups.toReversed().find((group) => known.isUnderstood(nameOf(group)));
   if (understood) return understood.length - 1;
   return takeStrange(words, index, isAfterIn, ground);
+}
+
+/** Takes a sight that stands for its town: "the Colosseum". @returns the further words that belong to it */
+function takeSight(groups: readonly Word[][], { destinations, known, found }: Ground): number | undefined {
+  for (const group of groups) {
+    const name = nameOf(group);
+    if (group.length === 1 && known.isUnderstood(name)) continue;
+    const sight = famousSight(destinations, name);
+    // A quarter or a day out, such as Ghent, is told with all the towns that it lies beside.
+    if (!sight || (!sight.isReason && known.findPlace(name, { people: 0, hasParts: true })?.kind === "part")) continue;
+    const { slug, name: town } = sight.of;
+    found.told.push({
+      said: name,
+      answer: { kind: "part", name: sight.name, of: [{ slug, name: town }], isDayOut: false },
+      isSight: true,
+    });
+    cut(found, group);
+    return group.length - 1;
+  }
+  return undefined;
 }
 
 /** The least that some words have to name, by how they stand. */

@@ -1,3 +1,4 @@
+import { foldName } from "#app/modules/catalogue/places/place-names";
 import { isSouthern } from "#app/modules/catalogue/search/search-intent";
 import { monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
@@ -22,6 +23,12 @@ export function settleDates(
   const country = around.isNamed ? place?.country : (around.country ?? place?.country);
   if (dates.feast) {
     const { feast, side, ...others } = dates;
+    // The Notting Hill Carnival is not the carnival before Lent.
+    const own = around.isNamed && place ? eventIn(folded, [], place, today) : undefined;
+    const ofFeast = foldName(feastWords(feast, folded).join(" ")).split(" ");
+    const isWhole = own?.words.every((word) => foldName(folded).includes(word)) === true;
+    if (own && isWhole && own.words.length > ofFeast.length)
+      return { dates: inTimeOf(own, others), understood: own.words };
     const trip = tripToFeast({ ...others, feast, side }, country, today);
     const nights = dates.nights ?? trip?.nights;
     const understood = feastWords(feast, folded);

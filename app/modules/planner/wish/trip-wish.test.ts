@@ -27,7 +27,7 @@ describe("a trip in a sentence", () => {
       dates: { nights: 7, months: [4] },
       party: { adults: 2, children: 0 },
       budget: { dollars: 4000, isFor: "unsaid", per: "trip" },
-      interests: ["culture"],
+      interests: ["food"],
       topics: ["food"],
       unknown: [],
     });
@@ -102,7 +102,7 @@ describe("the understood wish, in short", () => {
 
   it("shows as likes what the planner can be told, and says what became of the rest", () => {
     expect(chips("beach and food in Spain").likes?.note).toBe("We'll look for good food.");
-    expect(chips("Japan, love food").likes).toMatchObject({ value: "Culture", note: "We'll look for good food." });
+    expect(chips("Japan, love food").likes).toMatchObject({ value: "Food", note: "We'll look for good food." });
     expect(chips("Paris with theme parks").likes).toEqual({
       id: "likes",
       label: "Likes",

@@ -1,4 +1,4 @@
-import type { BudgetLevel, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import { findByIntent, placesNamed } from "#app/modules/catalogue/search/explore-search";
 import { foldName, otherNames } from "#app/modules/catalogue/places/place-names";
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
@@ -47,7 +47,7 @@ export interface TripWish<T extends Searchable = Searchable> {
   dates: SaidDates;
   party?: SaidParty;
   budget?: SaidBudget;
-  interests: Vibe[];
+  interests: Taste[];
   /** Tastes that are no choice of the planner, in words: "hot springs". */
   topics: string[];
   pace?: Pace;
@@ -77,6 +77,14 @@ const PACE_WORDS: readonly [RegExp, Pace][] = [
   ],
 ];
 const TIER_WORDS: readonly [RegExp, BudgetLevel][] = [
+  [
+    /(?<!\p{L})(?:money|price|cost)s? (?:is |are )?no (?:object|problem|issue)(?!\p{L})|(?<!\p{L})(?:no expense spared|splurge)(?!\p{L})/u,
+    "luxury",
+  ],
+  [
+    /(?<!\p{L})(?:on (?:a|the) |a |our )*(?:shoestring|tight budget|small budget|cheap)(?: budget)?(?<!(?<!the )cheap)(?!\p{L})/u,
+    "budget-friendly",
+  ],
   [/(?<![\p{L}\p{N}])(?:5|five)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "luxury"],
   [
     /(?<![\p{L}\p{N}])(?:4|four)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?|(?<!\p{L})mid[- ]?range(?!\p{L})/u,
@@ -96,20 +104,9 @@ const NEEDS: readonly [RegExp, string][] = [
 ];
 
 /** The planner's interest to which a topic of the search belongs. */
-const VIBES_OF_TOPICS: Readonly<Partial<Record<Vibe, readonly string[]>>> = {
-  culture: [
-    "food",
-    "street food",
-    "wine",
-    "art",
-    "museums",
-    "architecture",
-    "ruins",
-    "castles",
-    "temples",
-    "history",
-    "UNESCO sites",
-  ],
+const TASTES_OF_TOPICS: Readonly<Partial<Record<Taste, readonly string[]>>> = {
+  culture: ["art", "museums", "architecture", "ruins", "castles", "temples", "history", "UNESCO sites"],
+  food: ["food", "street food", "seafood", "wine", "coffee", "chocolate"],
   nature: [
     "national parks",
     "whales",
@@ -133,10 +130,10 @@ const VIBES_OF_TOPICS: Readonly<Partial<Record<Vibe, readonly string[]>>> = {
 };
 
 /** The planner's interests to which topics of the search belong. */
-export function vibesOf(topics: readonly string[]): Vibe[] {
-  return (Object.entries(VIBES_OF_TOPICS) as [Vibe, readonly string[]][])
+export function tastesOf(topics: readonly string[]): Taste[] {
+  return (Object.entries(TASTES_OF_TOPICS) as [Taste, readonly string[]][])
     .filter(([, names]) => topics.some((topic) => names.includes(topic)))
-    .map(([vibe]) => vibe);
+    .map(([taste]) => taste);
 }
 
 /** Takes the first of a few meanings that the text has. */
@@ -146,7 +143,7 @@ function takeMeaning<M>(text: string, meanings: readonly (readonly [RegExp, M])[
 }
 
 /** "Our 10th anniversary" is no day. */
-const BIRTHDAY = /(?:(?:our|my|her|his|their) )?\d{1,2}(?:st|nd|rd|th) ((?:wedding )?(?:anniversary|birthday))/gu;
+const BIRTHDAY = /(?:(?:my|her|his|their) )?\d{1,2}(?:st|nd|rd|th) ((?:wedding )?(?:anniversary|birthday))/gu;
 
 /** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
 function plainText(text: string): string {
@@ -271,11 +268,19 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     today,
     isNamed,
   });
+  // "Rome and the Colosseum" says Rome twice.
+  const meantBySights = foreign.told.flatMap(({ answer, isSight }) => (isSight ? ourPlacesOf(answer) : []));
+  const itself = placesNamed(destinations, {
+    ...intent,
+    meant: intent.meant?.filter((slug) => !meantBySights.includes(slug)),
+  }).named;
+  const isNamedItself = (slug: string): boolean => itself.some((one) => one.slug === slug);
   const saidNeeds = needsIn(folded);
   const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
   const unknown = [
     ...leftOver(foreign.strange.join(" "), [], understood),
-    ...leftOver(isNamed ? intent.words : answer.missing.join(" "), named, understood),
+    // Where no place is shown, a word that only some place's texts have says nothing.
+    ...leftOver(isNamed || isElsewhere ? intent.words : answer.missing.join(" "), named, understood),
     ...intent.numbers,
   ];
   const isFitting = !isElsewhere && (unknown.length === 0 || asksForPlace(intent));
@@ -288,12 +293,17 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     dates: settled,
     ...(party && { party }),
     ...(budget && { budget }),
-    interests: [...new Set([...intent.vibes, ...vibesOf(intent.topics)])],
+    interests: [...new Set([...intent.vibes, ...tastesOf(intent.topics)])],
     topics,
     ...(pace && { pace }),
     ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
     needs: saidNeeds.map(({ need }) => need),
-    told,
+    // "Feria de Abril" is an event there, and no part of a town.
+    told: told.filter(
+      ({ said, answer, isSight }) =>
+        !said.split(" ").every((word) => ofOccasion.includes(word)) &&
+        !(isSight && ourPlacesOf(answer).every((slug) => isNamedItself(slug))),
+    ),
     within: isNamed ? [] : foreign.within,
     slips: foreign.slips.map(({ said, slug }) => ({
       said,

@@ -2,7 +2,7 @@ import { formatCount, formatDateRange, formatLength, formatShortDate } from "#ap
 import { withCapital } from "#app/shared/text";
 import type { StartValues } from "../start-form";
 import type { ToldInSentence } from "./told-places";
-import { vibesOf } from "./trip-wish";
+import { tastesOf } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 
 /** One understood value, in short; its field stands behind it. */
@@ -31,6 +31,8 @@ export interface UnderstoodWish {
   values: StartValues;
   places: WishPlace[];
   isNamed: boolean;
+  /** Of several places that were named: the one that is planned, and those that are not, in a sentence. */
+  oneStay?: string;
   areas: string[];
   chips: WishChip[];
   givenUp: string[];
@@ -45,6 +47,19 @@ export interface UnderstoodWish {
   unused: string[];
   /** Words that were not understood, as they were written. */
   unknown: string[];
+}
+
+const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
+
+/**
+ * What becomes of several places in one sentence: the first is planned with all the nights, and the others are named.
+ * @param nights of the whole trip; undefined while they are open
+ */
+export function oneStayNote(names: readonly string[], nights: number | undefined): string | undefined {
+  const [first, ...others] = names;
+  if (!first || others.length === 0) return undefined;
+  const all = nights === undefined ? first : `${first}, with all ${formatCount(nights, "night")}`;
+  return `We plan one place at a time. This trip is for ${all}; ${list.format(others)} ${others.length === 1 ? "isn't" : "aren't"} in it. Choose another below, or plan it as a trip of its own afterwards.`;
 }
 
 const PACES: Readonly<Record<string, string>> = { relaxed: "Relaxed", moderate: "Moderate", packed: "Packed" };
@@ -68,8 +83,6 @@ function whoOf({ adults, children, ages }: StartValues): string {
   return `${grown}, ${formatCount(Number(children), "child", "children")}${old}`;
 }
 
-const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
-
 /** Tastes of which people say more than their name. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   food: "good food",
@@ -82,8 +95,8 @@ const IN_WORDS: Readonly<Record<string, string>> = {
 /** The use of tastes that are no choice of the planner: "We'll look for good food." */
 function countedAs(topics: readonly string[]): string | undefined {
   if (topics.length === 0) return undefined;
-  const vibes = vibesOf(topics);
-  return vibes.length > 0
+  const tastes = tastesOf(topics);
+  return tastes.length > 0
     ? `We'll look for ${list.format(topics.map((topic) => IN_WORDS[topic] ?? topic))}.`
     : `We can't plan around ${list.format(topics)} yet; it only helped us find a place.`;
 }

@@ -14,7 +14,11 @@ import { understandWish, wishReader } from "./wish.server";
 /** The parts of a trip that a sentence told, and those that are still missing. */
 export async function wishPage(ctx: Ctx, user: CurrentUser | undefined, said: string) {
   const preferences = user && (await getPreferences(user.id));
-  const known = preferences && { home: preferences.home, dna: (await findTravelProfile(user.id))?.dna };
+  const known = preferences && {
+    home: preferences.home,
+    lovesFood: preferences.lovesFood,
+    dna: (await findTravelProfile(user.id))?.dna,
+  };
   const needs = preferences ? [...preferences.diets, ...preferences.accessNeeds] : [];
   const wish = await understandWish(ctx, said, known, needs);
   const { places } = wish;

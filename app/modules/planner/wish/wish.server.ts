@@ -20,7 +20,7 @@ import { proposeDates } from "./propose-dates";
 import { readWish } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 import { inSentence } from "./told-places";
-import { wishChips } from "./wish-chips";
+import { oneStayNote, wishChips } from "./wish-chips";
 import type { UnderstoodWish } from "./wish-chips";
 
 /** The preferences' names for needs that a sentence words differently. */
@@ -112,10 +112,17 @@ export async function understandWish(
         (["pace", "budgetTier"] as const).filter((name) => wish[name] !== undefined),
       ).values
     : said;
+  const oneStay = wish.isNamed
+    ? oneStayNote(
+        wish.places.map(({ destination }) => destination.name),
+        dates.nights,
+      )
+    : undefined;
   return {
     values,
     places: wish.places.map(placeToShow),
     isNamed: wish.isNamed,
+    ...(oneStay !== undefined && { oneStay }),
     areas: wish.areas,
     chips: wishChips(wish, values, { dates: dates.notes, budget: budget?.note, nights: dates.nights }),
     givenUp: wish.givenUp,

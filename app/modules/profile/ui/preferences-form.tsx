@@ -14,6 +14,7 @@ export interface PreferencesValues {
   units: string;
   accessNeeds: string[];
   diets: string[];
+  food: string;
   tripReminders: string;
 }
 
@@ -25,6 +26,7 @@ export function sentPreferences(problem: FormProblem): PreferencesValues {
     units: sentText(problem, "units") ?? "",
     accessNeeds: sentList(problem, "accessNeeds"),
     diets: sentList(problem, "diets"),
+    food: sentText(problem, "food") ?? "",
     tripReminders: sentText(problem, "tripReminders") ?? "",
   };
 }
@@ -82,6 +84,22 @@ export function PreferencesForm({
           errors={problems}
           dietHint="We leave out places that can't cater for it and say where to ask. Menus change, so tell the kitchen too."
         />
+        <ChoiceGroup
+          id="food"
+          legend="Food on a trip"
+          hint="Good food means more markets, tastings and cooking classes, and the tables people come for."
+          errors={problems.food}
+        >
+          <Chips
+            name="food"
+            options={[
+              { value: "on", label: "Plan around good food" },
+              { value: "off", label: "Whatever suits the day" },
+            ]}
+            chosen={[values.food]}
+            most="one"
+          />
+        </ChoiceGroup>
         <ChoiceGroup id="reminders" legend="Reminder emails before a trip" errors={problems.tripReminders}>
           <Chips
             name="tripReminders"

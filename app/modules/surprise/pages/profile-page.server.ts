@@ -76,11 +76,12 @@ function labelsInWords(labels: readonly string[]): string {
 
 /** The traveller's settings for every trip, in lines. */
 function preferenceLines(preferences: Preferences): { text: string; isSet: boolean }[] {
-  const { home, currency, units, accessNeeds, diets } = preferences;
+  const { home, currency, units, accessNeeds, diets, lovesFood } = preferences;
   const lines = [
     ...(home ? [`From ${home.label}`] : []),
     currency === "USD" ? "Prices in US dollars" : `Prices also in ${currency}`,
     units === "metric" ? "Kilometres and degrees Celsius" : "Miles and degrees Fahrenheit",
+    ...(lovesFood ? ["Plans around good food"] : []),
     ...(accessNeeds.length > 0
       ? [`Needs: ${labelsInWords(accessNeeds.map((need) => ACCESS_LABELS[need].label))}`]
       : []),

@@ -12,7 +12,7 @@ import { enqueueMail } from "#app/modules/email/email.server";
 import type { GroupMember } from "#app/modules/matching/group";
 import { unionOfNeeds } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
-import { travelDnaOf } from "#app/modules/profile/dna";
+import { travelDnaOf, withStatedFood } from "#app/modules/profile/dna";
 import type { Answers } from "#app/modules/profile/quiz";
 import { findTravelProfile } from "#app/modules/profile/quiz.server";
 import { findToldOf } from "#app/modules/profile/told.server";
@@ -305,8 +305,9 @@ export function companionsIn({ people }: Party): Companion[] {
 /** All who have joined, with the taste that counts: the Travel DNA of their account, else the short form. */
 export function groupIn({ people, told }: Party): GroupMember[] {
   return joinedOf(people).map(({ id, name, userId, answers, wishes }) => {
-    const profile = userId ? told.get(userId)?.profile() : undefined;
-    return { id, name, dna: profile?.dna ?? travelDnaOf(answers ?? {}), wishes };
+    const account = userId ? told.get(userId) : undefined;
+    const dna = account?.profile()?.dna ?? travelDnaOf(answers ?? {});
+    return { id, name, dna: withStatedFood(dna, account?.preferences().lovesFood ?? false), wishes };
   });
 }
 

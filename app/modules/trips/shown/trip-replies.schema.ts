@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BUDGETS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { elsewhereSchema } from "#app/modules/elsewhere/elsewhere.schema";
 import { flightsReply, hotelReply } from "#app/modules/inventory/offers/offer-replies.schema";
 import { LEG_MODES, PACES } from "#app/modules/itinerary/day/itinerary";
@@ -29,7 +29,7 @@ const listed = {
   budget: z.object({ total: z.number().describe("Per traveller, in the currency's main unit") }),
   currency: z.string(),
   updatedAt: z.iso.datetime(),
-  preferences: z.object({ interests: z.array(z.enum(VIBES)), budgetTier: z.enum(BUDGETS), pace: z.enum(PACES) }),
+  preferences: z.object({ interests: z.array(z.enum(TASTES)), budgetTier: z.enum(BUDGETS), pace: z.enum(PACES) }),
   metadata: z.object({ updatedAt: z.iso.datetime() }),
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DIETS } from "#app/modules/catalogue/schema/diets";
-import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { DEAL_BREAKERS } from "#app/modules/matching/group";
 import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { SHORT_FORM, questionOf, readAnswer } from "#app/modules/profile/quiz";
@@ -24,11 +24,13 @@ export const inviteSchema = z
   })
   .transform(({ personName, email }) => ({ name: personName, email }));
 
-/** A companion's wishes; more than half of all moods is no wish any more. */
+const MOST_LIKES = Math.floor(TASTES.length / 2);
+
+/** A companion's wishes; more than half of all tastes is no wish any more. */
 export const wishesSchema = z.object({
   likes: z
-    .array(z.enum(VIBES))
-    .max(VIBES.length / 2, `Choose at most ${VIBES.length / 2}`)
+    .array(z.enum(TASTES))
+    .max(MOST_LIKES, `Choose at most ${MOST_LIKES}`)
     .default([]),
   never: z.array(z.enum(DEAL_BREAKERS)).max(DEAL_BREAKERS.length).default([]),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TRIP_LIMITS } from "#app/config/product";
 import { DIETS } from "#app/modules/catalogue/schema/diets";
-import { BUDGETS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { elsewhereSchema } from "#app/modules/elsewhere/elsewhere.schema";
 import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offers/offer.schema";
 import type { MealWish } from "#app/modules/itinerary/day/day-request";
@@ -26,7 +26,7 @@ export const mealWishSchema: z.ZodType<MealWish> = z.object({
 });
 
 export const preferencesSchema = z.object({
-  interests: z.array(z.enum(VIBES)),
+  interests: z.array(z.enum(TASTES)),
   budgetTier: z.enum(BUDGETS),
   pace: z.enum(PACES),
   unwanted: z.array(z.string()).optional(),
@@ -47,7 +47,7 @@ export const chosenHotelSchema = z.object({ offer: hotelOfferSchema, reason: z.s
 
 /** Rows from before the wishes had names hold `{}`: nothing was wished for. */
 export const companionWishesSchema: z.ZodType<Wishes> = z.object({
-  likes: z.array(z.enum(VIBES)).default([]),
+  likes: z.array(z.enum(TASTES)).default([]),
   never: z.array(z.enum(DEAL_BREAKERS)).default([]),
 });
 

@@ -1,5 +1,5 @@
 import type { TripStanding } from "#app/modules/accounts/account/plans";
-import type { BudgetLevel, Vibe } from "#app/modules/catalogue/schema/vocabulary";
+import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
 import type { FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
@@ -23,7 +23,7 @@ export const MOST_NOTES = 4_000;
 export const MOST_NOTE = 500;
 
 export interface TripPreferences {
-  interests: Vibe[];
+  interests: Taste[];
   budgetTier: BudgetLevel;
   pace: Pace;
   /** Places that were taken out of the days; they stay out of every later plan until the traveller asks for them. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { childAgesSchema } from "./stored-trip";
 import { TRIP_LIMITS } from "#app/config/product";
-import { BUDGETS, VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { PACES } from "#app/modules/itinerary/day/itinerary";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 
@@ -85,7 +85,7 @@ export const regenerateSchema = z.object({
         .array(z.string().max(40))
         .max(20)
         .default([])
-        .transform((areas) => VIBES.filter((vibe) => areas.includes(vibe))),
+        .transform((areas) => TASTES.filter((taste) => areas.includes(taste))),
       budgetLevel: z.enum(BUDGETS).default("moderate"),
       pacePreference: z.enum(PACES).default("moderate"),
     })

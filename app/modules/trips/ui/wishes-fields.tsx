@@ -1,6 +1,6 @@
 import { Chips } from "#app/components/forms/chips";
 import { ChoiceGroup } from "#app/components/forms/choice-group";
-import { VibeGroup } from "#app/modules/catalogue/ui/vibe-group";
+import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
 import { DEAL_BREAKERS, DEAL_BREAKER_LABELS } from "#app/modules/matching/group";
 import type { Wishes } from "#app/modules/matching/group";
 
@@ -16,7 +16,7 @@ export function WishesFields({
 }) {
   return (
     <>
-      <VibeGroup name="likes" legend="Nice to have on this trip" chosen={wishes.likes} errors={errors.likes} />
+      <TasteGroup name="likes" legend="Nice to have on this trip" chosen={wishes.likes} errors={errors.likes} />
       <ChoiceGroup id="never" legend="Deal-breakers" hint="We'll never plan these, for anyone." errors={errors.never}>
         <Chips name="never" options={DEAL_BREAKER_OPTIONS} chosen={wishes.never} />
       </ChoiceGroup>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
+import { TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { MEALS, PACES } from "#app/modules/itinerary/day/itinerary";
 import { minutesOfClock } from "#app/shared/calendar";
 import { ownPlaceFields } from "../days/own-place-form";
@@ -55,7 +55,7 @@ export const sentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change-own"), placeId, ...ownPlaceFields, note: text.default("") }),
   z.object({ intent: z.literal("replan-day"), date: z.iso.date(), page: z.enum(["trip", "edit"]).default("edit") }),
   z.object({ intent: z.enum(["undo", "redo"]), page: pageOf }),
-  z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(VIBES)).default([]) }),
+  z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(TASTES)).default([]) }),
 ]);
 export type Sent = z.output<typeof sentSchema>;
 export type LineSent = Exclude<

@@ -1,11 +1,12 @@
 import { Chips } from "#app/components/forms/chips";
 import { ChoiceGroup } from "#app/components/forms/choice-group";
-import { VIBES } from "../schema/vocabulary";
+import { withCapital } from "#app/shared/text";
+import { TASTES } from "../schema/vocabulary";
 
-const OPTIONS = VIBES.map((vibe) => ({ value: vibe, label: vibe.charAt(0).toUpperCase() + vibe.slice(1) }));
+const OPTIONS = TASTES.map((taste) => ({ value: taste, label: withCapital(taste) }));
 
 /** The traveller's tastes for a trip, as many as apply. */
-export function VibeGroup({
+export function TasteGroup({
   name,
   legend = "What do you like?",
   chosen,

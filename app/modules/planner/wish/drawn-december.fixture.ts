@@ -1,0 +1,113 @@
+import type { RightAnswer } from "./sentences.fixture";
+
+/** A second draw of 60 sentences, written down with their answers after the first one was held, and then read once. */
+export const DECEMBER_DRAW: readonly [string, RightAnswer][] = [
+  [
+    "a foodie trip to San Francisco, 5 nights in October",
+    { at: "san-francisco", when: "oct +5", likes: "food", topics: "food" },
+  ],
+  [
+    "Hanoi and its street food, 6 nights, $900 each",
+    { at: "hanoi", when: "+6", money: "each $900", likes: "food", topics: "street food" },
+  ],
+  [
+    "chocolate and beer in Bruges, weekend for two",
+    { at: "bruges", when: "+2", who: "2+0", likes: "food nightlife", topics: "beer chocolate" },
+  ],
+  [
+    "cooking course in Chiang Mai, 10 days in January",
+    { at: "chiang-mai", when: "jan +9", likes: "food", topics: "food" },
+  ],
+  [
+    "Madrid for tapas, 3 nights in March, 4 people",
+    { at: "madrid", when: "mar +3", who: "4+0", likes: "food", topics: "food" },
+  ],
+  ["Helsinki, 3 nights, 900 euros for two", { at: "helsinki", when: "+3", who: "2+0", money: "? €900" }],
+  ["Dubai, 6 nights, £2,000 per person, March", { at: "dubai", when: "mar +6", money: "each £2,000" }],
+  ["a week in Fiji, $3,000 each, couple", { at: "fiji", when: "+7", who: "2+0", money: "each $3000" }],
+  ["Seoul for eight nights with a budget of 3200 USD", { at: "seoul", when: "+8", money: "? $3200" }],
+  [
+    "Milan? no, Florence, 4 nights, twenty-five hundred dollars",
+    { when: "+4", money: "? $2500", lacks: "Milan, Italy", missed: "florence" },
+  ],
+  ["eighty euros a day in Krakow, 5 nights", { at: "krakow", when: "+5", money: "? €80/day" }],
+  [
+    "Mauritius, 10 nights, total of €5,000 for 2 adults and 1 child",
+    { at: "mauritius", when: "+10", who: "2+1", money: "all €5,000" },
+  ],
+  ["low budget trip to Athens, 5 days in April", { at: "athens", when: "apr +4", tier: "budget-friendly" }],
+  [
+    "splurge in Paris for our 25th anniversary, 3 nights",
+    { at: "paris", when: "+3", who: "2+0", likes: "romantic", tier: "luxury" },
+  ],
+  ["Vienna 6 to 10 April, 2 adults 1 teen aged 15", { at: "vienna", when: "2027-04-06 2027-04-10", who: "2+1" }],
+  ["Copenhagen July 8-12", { at: "copenhagen", when: "2027-07-08 2027-07-12" }],
+  ["Rome, 10 days from 1 October 2027", { at: "rome", when: "2027-10-01 +9" }],
+  ["Salzburg, Sat 12 Dec to Tue 15 Dec", { at: "salzburg", when: "2026-12-12 2026-12-15" }],
+  [
+    "Nairobi safari 12 nights late July, 2 adults",
+    { at: "nairobi", when: "late jul +12", who: "2+0", likes: "nature", topics: "safari" },
+  ],
+  ["Buenos Aires, two weeks from 14 February", { at: "buenos-aires", when: "2027-02-14 +14" }],
+  ["Queenstown in March or April, 8 days", { at: "queenstown", when: "mar/apr +7" }],
+  ["this weekend in Brussels", { at: "brussels", when: "2026-11-27 +2" }],
+  ["Mumbai in three weeks for 5 nights", { at: "mumbai", when: "2026-12-14 +5" }],
+  ["Lisbon the week of 10 May", { at: "lisbon", when: "2027-05-10 +7" }],
+  ["May half term in Crete, 2 adults and 3 children", { at: "crete", when: "late may +7", who: "2+3" }],
+  ["Barcelona in the school summer holidays, family of 5", { at: "barcelona", when: "jun/jul/aug", who: "2+3" }],
+  ["Easter in Lisbon, 5 nights, 2 adults", { at: "lisbon", when: "2027-03-26 +5", who: "2+0" }],
+  ["New Year's Eve in Sydney, a week", { at: "sydney", when: "2026-12-29 +7" }],
+  ["Oktoberfest, Munich, 3 nights, 6 friends", { at: "munich", when: "mid sep +3", who: "6+0" }],
+  ["Labor Day weekend in Vancouver for 2", { at: "vancouver", when: "2027-09-03 +3", who: "2+0" }],
+  ["Christmas in Reykjavik, 5 nights, 2 adults 2 kids", { at: "reykjavik", when: "2026-12-23 +5", who: "2+2" }],
+  ["Notting Hill Carnival in London, 3 nights", { at: "london", when: "aug +3", topics: "carnival" }],
+  ["me and my two best friends, Lisbon, 4 nights in June", { at: "lisbon", when: "jun +4", who: "3+0" }],
+  ["my husband, me and our twins (3), Madeira, 7 nights", { at: "madeira", when: "+7", who: "2+2" }],
+  ["father and son (12), Berlin, 3 nights", { at: "berlin", when: "+3", who: "1+1" }],
+  ["9 people, 4 of them children, Tenerife, one week in August", { at: "tenerife", when: "aug +7", who: "5+4" }],
+  ["with my nan to Bath, 2 nights", { at: "bath", when: "+2", who: "2+0" }],
+  ["a solo female traveller, Kyoto, 6 nights in November", { at: "kyoto", when: "nov +6", who: "1+0" }],
+  ["hen weekend in Prague, 8 girls", { at: "prague", when: "+2", who: "8+0", missed: "hen" }],
+  ["within 3 hours of Amsterdam by plane, sun in October, 5 nights", { at: "?", when: "oct +5", from: "Amsterdam" }],
+  [
+    "from Madrid to Rome, 3 nights in February, direct",
+    { at: "rome", when: "feb +3", from: "Madrid", unused: "direct" },
+  ],
+  [
+    "beach from Stockholm, no more than 5 hours flight, one week in November",
+    { at: "?", when: "nov +7", from: "Stockholm", likes: "beach" },
+  ],
+  [
+    "LHR to Tokyo, 3 to 17 April 2027, 2 adults",
+    { at: "tokyo", when: "2027-04-03 2027-04-17", who: "2+0", from: "London" },
+  ],
+  ["Split, Croatia, 6 nights in June for two", { at: "split", when: "jun +6", who: "2+0" }],
+  ["hoping to split a week between Rome and Florence", { at: "rome florence", when: "+7", missed: "split" }],
+  ["Nice or Porto in April, long weekend", { at: "nice porto", when: "apr +3" }],
+  ["Bergen, fjords, 4 nights in June", { at: "bergen", when: "jun +4", likes: "nature", topics: "fjords" }],
+  ["Singapor 5 nights, 2 adults", { at: "singapore", when: "+5", who: "2+0" }],
+  ["Dubrovnic in early September, 5 nights", { at: "dubrovnik", when: "early sep +5" }],
+  [
+    "Reykjavick, 4 nights, northern lights",
+    { at: "reykjavik", when: "+4", likes: "nature", topics: "northern lights" },
+  ],
+  ["a week in Miami in February, 2 adults 1 child", { when: "feb +7", who: "2+1", lacks: "Miami" }],
+  [
+    "Bilbao and San Sebastian, 5 nights, food",
+    { when: "+5", likes: "food", topics: "food", lacks: "Bilbao, San Sebastián, Guatemala" },
+  ],
+  ["Gran Canaria, 7 nights in January, under €1200", { when: "jan +7", money: "? €1,200", lacks: "Gran Canaria" }],
+  ["Geneva for a long weekend", { when: "+3", lacks: "Geneva" }],
+  ["Lyon and Geneva, 6 days", { at: "lyon", when: "+5", lacks: "Geneva" }],
+  [
+    "see the Sistine Chapel, 4 nights in March, 2 adults",
+    { at: "rome", when: "mar +4", who: "2+0", beside: "part Sistine Chapel" },
+  ],
+  ["visit Angkor Wat, 5 days in December", { at: "siem-reap", when: "dec +4" }],
+  ["Amsterdam, Van Gogh Museum and canals, 3 nights", { at: "amsterdam", when: "+3", topics: "canals" }],
+  ["Istanbul with a rooftop hotel, 4 nights", { at: "istanbul", when: "+4", missed: "rooftop" }],
+  [
+    "Tokyo, Kyoto and Osaka, two weeks in April, $8,000 for two",
+    { at: "tokyo kyoto osaka", when: "apr +14", who: "2+0", money: "? $8000" },
+  ],
+];
