@@ -34,8 +34,19 @@ describe("how a place suits one person", () => {
 
   it("tells a museum from a trail, and a wish lifts what was wished for", () => {
     const museum = { kind: "museum", name: "Museum", tags: [], vibes: ["culture"], effort: 0, price: 10 } as const;
-    const trail = { kind: "trail", name: "Trail", tags: [], vibes: ["nature", "adventure"], effort: 3, price: 0 } as const;
-    const asPlace = (place: typeof museum | typeof trail) => ({ ...place, tags: [...place.tags], vibes: [...place.vibes] });
+    const trail = {
+      kind: "trail",
+      name: "Trail",
+      tags: [],
+      vibes: ["nature", "adventure"],
+      effort: 3,
+      price: 0,
+    } as const;
+    const asPlace = (place: typeof museum | typeof trail) => ({
+      ...place,
+      tags: [...place.tags],
+      vibes: [...place.vibes],
+    });
     expect(fitFor(asPlace(museum), town)).toBeGreaterThan(fitFor(asPlace(trail), town));
     expect(fitFor(asPlace(trail), country)).toBeGreaterThan(fitFor(asPlace(museum), country));
     expect(fitFor(asPlace(museum), { ...country, wishes: { likes: ["culture"], never: [] } })).toBeGreaterThan(

@@ -71,7 +71,9 @@ export function fitFor(
   { dna, wishes }: Pick<GroupMember, "dna" | "wishes">,
 ): number {
   const isFood = isFoodPlace(place);
-  const pulls = [...place.vibes.map((vibe) => dna.vibes[vibe]), ...(isFood ? [foodPull(dna)] : [])].sort((a, b) => b - a);
+  const pulls = [...place.vibes.map((vibe) => dna.vibes[vibe]), ...(isFood ? [foodPull(dna)] : [])].sort(
+    (a, b) => b - a,
+  );
   const moods = ((pulls[0] ?? 0) * 2 + (pulls[1] ?? pulls[0] ?? 0)) / 3;
   const outdoors = OUTDOORS.has(place.kind) ? 1 : 0;
   const ground = 1 - Math.abs(dna.axes.nature - outdoors);

@@ -27,8 +27,14 @@ describe("suggestions for a fresh form", () => {
   });
 
   it("says nothing where nothing is known", () => {
-    expect(prefillStart(emptyStart(), { home: null, lovesFood: false, dna: undefined })).toEqual({ values: emptyStart(), source: null });
-    expect(prefillStart(emptyStart(), { home: null, lovesFood: false, dna })).toEqual({ values: emptyStart(), source: null });
+    expect(prefillStart(emptyStart(), { home: null, lovesFood: false, dna: undefined })).toEqual({
+      values: emptyStart(),
+      source: null,
+    });
+    expect(prefillStart(emptyStart(), { home: null, lovesFood: false, dna })).toEqual({
+      values: emptyStart(),
+      source: null,
+    });
   });
 
   it("names the one source it used", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { VIBES } from "#app/modules/catalogue/schema/vocabulary";
 import { seededRng } from "#app/shared/rng";
 import { ARCHETYPES, ARCHETYPE_IDS, archetypeOf, nearestArchetype } from "./archetypes";
-import { strongestVibes, travelDnaOf } from "./dna";
+import { foodPull, strongestTastes, strongestVibes, travelDnaOf, withStatedFood } from "./dna";
 import { AXES } from "./traits";
 import { QUESTIONS, QUESTION_IDS, SHORT_FORM, nextQuestion, questionOf, quizProgress, readAnswer } from "./quiz";
 import type { Answers } from "./quiz";
@@ -292,5 +292,27 @@ describe("archetypes", () => {
     }
     for (const id of ARCHETYPE_IDS) expect((counts.get(id) ?? 0) / runs, id).toBeGreaterThan(0.03);
     expect(Math.max(...counts.values()) / runs).toBeLessThan(0.35);
+  });
+});
+
+describe("food among the tastes", () => {
+  it("is named where it is the reason to go, and not where dinner is a pleasant hour", () => {
+    expect(strongestTastes(travelDnaOf({ dinner: ["reason"] }), 3)).toContain("food");
+    expect(strongestTastes(travelDnaOf({ afternoon: ["market"], dinner: ["reason"] }), 3)).toContain("food");
+    expect(strongestTastes(travelDnaOf({ dinner: ["pleasure"] }), 3)).not.toContain("food");
+    expect(strongestTastes(travelDnaOf({ dinner: ["fuel"] }), 3)).not.toContain("food");
+  });
+
+  it("stands beside the strongest moods and takes no place of theirs", () => {
+    const dna = travelDnaOf({ view: ["old-town"], afternoon: ["museum", "swim", "music"], dinner: ["reason"] });
+    expect(strongestTastes(dna, 3)).toEqual([...strongestVibes(dna, 3), "food"]);
+  });
+
+  it("draws like an unasked mood without an answer, and more where the preferences say so than by any answer", () => {
+    expect(foodPull(travelDnaOf({}))).toBeCloseTo(0.3);
+    const asked = travelDnaOf({ dinner: ["fuel"] });
+    expect(foodPull(asked)).toBe(0);
+    expect(foodPull(withStatedFood(asked, true))).toBe(1);
+    expect(withStatedFood(asked, false)).toBe(asked);
   });
 });

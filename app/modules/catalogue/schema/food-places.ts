@@ -25,7 +25,12 @@ const TASTED =
   /\b(tastings?|wine|winery|sherry|brewery|distillery|tea (?:fields|estates|machines|rows|factory)|rum|whisk(?:e)?y|mezcal|sake tasting)\b/i;
 
 /** Whether a place is about food: a table, a market for it, a tasting or a class, by its kind, name and labels. */
-export function isFoodPlace({ kind, name, tags, serves }: Pick<PlaceSource, "kind" | "name" | "tags" | "serves">): boolean {
+export function isFoodPlace({
+  kind,
+  name,
+  tags,
+  serves,
+}: Pick<PlaceSource, "kind" | "name" | "tags" | "serves">): boolean {
   if (OF_FOOD.has(kind)) return true;
   // The stalls of a market for food are asked about diets; those of a flea market are not.
   if (kind === "market" && serves) return true;
@@ -34,6 +39,9 @@ export function isFoodPlace({ kind, name, tags, serves }: Pick<PlaceSource, "kin
 }
 
 /** Whether a place serves a taste: one of its moods, or food. */
-export function isOfTaste(place: Parameters<typeof isFoodPlace>[0] & Pick<PlaceSource, "vibes">, taste: Taste): boolean {
+export function isOfTaste(
+  place: Parameters<typeof isFoodPlace>[0] & Pick<PlaceSource, "vibes">,
+  taste: Taste,
+): boolean {
   return taste === "food" ? isFoodPlace(place) : place.vibes.includes(taste);
 }

@@ -245,12 +245,14 @@ export function inDigits(text: string): string {
   const small = text.replace(SMALL_IN_WORDS, (_whole, tens?: string, ones?: string) =>
     String(valueOfWord(tens) + valueOfWord(ones)),
   );
-  return small.replace(IN_WORDS, (_whole, tens?: string, ones?: string, thousands?: string, hundreds?: string, alone?: string) =>
-    String(
-      (valueOfWord(tens) + valueOfWord(ones)) * 100 +
-        valueOfWord(thousands) * 1000 +
-        valueOfWord(hundreds) * 100 +
-        valueOfWord(alone) * 100,
-    ),
+  return small.replace(
+    IN_WORDS,
+    (_whole, tens?: string, ones?: string, thousands?: string, hundreds?: string, alone?: string) =>
+      String(
+        (valueOfWord(tens) + valueOfWord(ones)) * 100 +
+          valueOfWord(thousands) * 1000 +
+          valueOfWord(hundreds) * 100 +
+          valueOfWord(alone) * 100,
+      ),
   );
 }

@@ -70,6 +70,13 @@ describe("which table a meal has", () => {
     expect(idsOf(seated(places, day, { arrangement }))).toEqual(["famous"]);
   });
 
+  it("is the better one of the neighbourhood for those who come for the food, at noon too", () => {
+    const places = [sight, table("near", { north: 0.2 }), table("good", { north: 0.6, weight: 3 })];
+    const day = [{ stops: ["museum 10:00-11:45"], meals: ["12:15"] }];
+    expect(idsOf(seated(places, day, { interests: ["culture"] }))).toEqual(["near"]);
+    expect(idsOf(seated(places, day, { interests: ["food"] }))).toEqual(["good"]);
+  });
+
   it("is a hall or a market where the file says that one eats there, and a café at lunch", () => {
     const hall = townPlace("market-hall", { kind: "market", meals: ["lunch"], weight: 1 });
     const cafe = townPlace("cafe", { kind: "cafe", price: 12, tags: ["soups"], north: 0.2 });

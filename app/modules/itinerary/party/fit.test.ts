@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fitAt, fitWithChildren } from "./fit";
+import { fitAt, fitOf, fitWithChildren } from "./fit";
 import { townPlace } from "../day/town.fixture";
 
 it("is most at the best hour, less off it, and little by day where a place is one of the evening", () => {
@@ -18,6 +18,16 @@ it("follows the sun of its day where a place is best at sunset", () => {
   expect(fits(21 * 60, 11, 17, 19.5, 20.5, 22)).toEqual([60, 60, 78, 100, 78]);
   expect(fits(16 * 60, 11, 15.5, 17)).toEqual([60, 100, 78]);
   expect(fits(undefined, 17)).toEqual([100]);
+});
+
+it("lifts a market for food above a sight of its weight, and below a reason to come", () => {
+  const market = townPlace("x", { kind: "market", tags: ["street food"], weight: 3, vibes: ["culture"] });
+  const museum = (weight: 3 | 5) => townPlace("y", { kind: "museum", weight, vibes: ["culture"] });
+  expect(fitOf(market, [])).toBe(fitOf(museum(3), []));
+  expect(fitOf(market, ["food"])).toBeGreaterThan(fitOf(museum(3), ["culture"]));
+  expect(fitOf(market, ["food"])).toBeLessThan(fitOf(museum(5), []));
+  expect(fitOf(museum(3), ["food"])).toBe(fitOf(museum(3), []));
+  expect(fitOf({ ...market, tags: ["flea market"] }, ["food"])).toBe(fitOf(market, []));
 });
 
 it("is more with children where there are animals or things to touch, and less in quiet rooms", () => {
