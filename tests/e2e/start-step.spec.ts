@@ -114,6 +114,34 @@ test("both days are chosen on one calendar, by keyboard, with the weather of the
   await expect(open).toBeFocused();
 });
 
+test("the calendar says how dear each day is, in figures too, and needs no answer to be used", async ({ page }) => {
+  const leave = daysAhead(70);
+  await page.goto("/planner/start?destination=kyoto&departureCity=London");
+  await page.getByRole("button", { name: "Choose on a calendar" }).click();
+  const calendar = page.getByRole("group", { name: "Calendar" });
+  await calendar.getByRole("button", { name: monthOf(leave), exact: true }).click();
+  await expect(
+    calendar.getByText(/^Usual return fare for one adult from London, for 7 nights: from \$\d/),
+  ).toBeVisible();
+  const days = calendar.getByRole("grid").getByRole("button", { name: /, about \$\d/ });
+  await expect(days.first()).toBeVisible();
+  await expectAccessible(page, "the calendar with fares");
+  await days.nth(3).click();
+  await expect(calendar.getByText(/from London, leaving on /)).toBeVisible();
+  await days.last().click();
+  await expect(calendar.getByText(/nights?, usually about \$[\d,]+ each to fly\.$/)).toBeVisible();
+
+  await page.route("**/planner/fares**", (route) => route.abort());
+  await page.reload();
+  await page.getByRole("button", { name: "Choose on a calendar" }).click();
+  await calendar
+    .getByRole("grid")
+    .getByRole("button", { name: /^\w+ 28 / })
+    .click();
+  await expect(calendar.getByText(/Now choose the day you come back/)).toBeVisible();
+  await expect(calendar.getByText(/Usual return fare/)).toBeHidden();
+});
+
 test("a traveller brings a booking as a file, looks it over and keeps it", async ({ page }) => {
   await page.goto("/planner/start?new=1");
   await fillStart(page, LISBON);

@@ -67,7 +67,7 @@ describe("exploring", () => {
     await walk.goto("/destination/kyoto");
     const bar = within(walk.page.getByRole("navigation", { name: "On this page" }));
     const parts = bar.getAllByRole<HTMLAnchorElement>("link").map((link) => {
-      const part = walk.page.getByRole("article").querySelector(link.getAttribute("href")!)!;
+      const part = walk.page.getByRole("main").querySelector(link.getAttribute("href")!)!;
       return [link.textContent, part.querySelector("h2")!.textContent];
     });
     expect(parts).toEqual([

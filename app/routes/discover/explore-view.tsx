@@ -36,14 +36,6 @@ export function ExploreView({ options, search, collections, guides, matches, pag
         <div className="stack">
           <p className="eyebrow">{search.total} places worth going to</p>
           <h1>Explore the World with Style</h1>
-          <p className="row">
-            <a className="button" href="#destinations">
-              Browse Destinations
-            </a>
-            <a className="target" href="/explore/warm-and-dry">
-              Where is it warm and dry?
-            </a>
-          </p>
         </div>
         <section className="find" aria-label="Find a destination">
           <OnItsOwn name="Search">
@@ -56,6 +48,14 @@ export function ExploreView({ options, search, collections, guides, matches, pag
             />
           </OnItsOwn>
         </section>
+        <p className="row">
+          <a className="button" href="#destinations">
+            Browse Destinations
+          </a>
+          <a className="target" href="/explore/warm-and-dry">
+            Where is it warm and dry?
+          </a>
+        </p>
         {/* After a search the results come first. */}
         {!search.isActive && (
           <a className="map-link" href="/explore/map">

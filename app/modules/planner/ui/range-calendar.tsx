@@ -26,10 +26,12 @@ const monthIndex = (month: string): number => Number(month.slice(5, 7)) - 1;
 const monthName = (month: string): string => MONTHS[monthIndex(month)] ?? "";
 
 /** The next thing to do, and the choice so far. */
-function nextLine(range: DayRange): string {
+function nextLine(range: DayRange, fares: ShownFares | null): string {
   if (range.start === "") return "Choose the day you leave.";
   if (range.end === "") return `You leave on ${formatDayMonth(range.start)}. Now choose the day you come back.`;
-  return `${formatDateRange(range.start, range.end)}, ${formatLength(range.start, range.end)}.`;
+  const price = fares?.days[range.start]?.price;
+  const cost = price ? `, usually about ${price} each to fly` : "";
+  return `${formatDateRange(range.start, range.end)}, ${formatLength(range.start, range.end)}${cost}.`;
 }
 
 function dayLabel(day: string, fares: ShownFares | null): string {
@@ -161,7 +163,7 @@ export function RangeCalendar({ id, place, from, range, earliest, latest, onRang
         </p>
       )}
       <p className="row spread">
-        <span role="status">{nextLine(range)}</span>
+        <span role="status">{nextLine(range, fares)}</span>
         <button type="button" className="button" onClick={onClose}>
           Done
         </button>
