@@ -1,6 +1,7 @@
 import { DISRUPTION } from "#app/config/product";
 import { isPaid } from "#app/modules/trips/trip/trip";
-import { clockBefore, departureOf } from "#app/modules/trips/trip/flight-now";
+import { clockBefore } from "#app/modules/trips/trip/departure-day";
+import { departureOf } from "#app/modules/trips/trip/flight-now";
 import type { TripZones } from "#app/modules/trips/trip/flight-now";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isSettledElsewhere, legsOf } from "#app/modules/trips/trip/trip-parts";

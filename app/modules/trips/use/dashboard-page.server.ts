@@ -2,19 +2,22 @@ import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art/art.server";
-import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { listInvitedTrips } from "../party/companions.server";
 import { inOrderOfNeed, isUnder, toTripCard } from "../shown/dashboard";
 import type { TripFilter } from "../shown/dashboard";
 import { nextTripOf } from "../shown/next-trip";
 import { listTripsWithoutDays } from "../store/trips.server";
-import { listUnderWay } from "./under-way.server";
+import type { TripWithoutDays } from "../trip/trip";
+import { dateBefore, daysLeft, listUnderWay } from "./under-way.server";
 
 const withPicture = <T extends { slug?: string }>(trip: T) => ({
   ...trip,
   picture: trip.slug ? pictureOf(trip.slug, "card") : null,
 });
+
+const nextOf = (trips: readonly TripWithoutDays[], { now }: Ctx) =>
+  nextTripOf(trips, (trip) => daysLeft(trip, now), sellsTrips(real()));
 
 /**
  * What an account's own home page begins with: the trip that its traveller is on, else the one that comes next. Nothing
@@ -27,7 +30,7 @@ export async function homeOf(ctx: Ctx, user: CurrentUser) {
       listUnderWay(ctx, user.id, invited),
       listTripsWithoutDays(ctx, user.id),
     ]);
-    const next = underWay.length === 0 ? nextTripOf(trips, todayOf(ctx), sellsTrips(real())) : undefined;
+    const next = underWay.length === 0 ? nextOf(trips, ctx) : undefined;
     return { firstName: user.firstName, underWay, next: next ? withPicture(next) : null };
   } catch (error) {
     ctx.log.error({ err: error }, "the next trip could not be read");
@@ -43,11 +46,11 @@ export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFil
       listTripsWithoutDays(ctx, user.id),
       listInvitedTrips(ctx, user, user.isEmailVerified),
     ]);
-    const today = todayOf(ctx);
+    const todayOf = (trip: TripWithoutDays) => dateBefore(trip, ctx.now);
     const underWay = filter === "all" ? await listUnderWay(ctx, user.id, invited) : [];
-    const next = filter === "all" && underWay.length === 0 ? nextTripOf(trips, today, sellsTrips(real())) : undefined;
-    const shown = inOrderOfNeed(trips, today)
-      .filter((trip) => isUnder(filter, trip, today) && trip.id !== next?.id)
+    const next = filter === "all" && underWay.length === 0 ? nextOf(trips, ctx) : undefined;
+    const shown = inOrderOfNeed(trips, todayOf)
+      .filter((trip) => isUnder(filter, trip, todayOf(trip)) && trip.id !== next?.id)
       .map(toTripCard);
     return {
       idle,
