@@ -70,7 +70,7 @@ async function lookIfDue(
   if (isFresh(ctx, stored)) return { prediction: stored };
   if (asksService()) {
     // A page does not wait for an outside service: its answer is shown at the next look.
-    if (isOpen(windowOf(trip), ctx.now)) await requestCheck(trip, stored);
+    await requestCheck(trip, stored);
     return { prediction: stored };
   }
   try {
@@ -91,7 +91,7 @@ export async function viewWatch(ctx: Ctx, trip: Trip, userId: string): Promise<W
   const watched = windowOf(trip);
   const stored = await selectPrediction(db(), trip.id, userId);
   const before = asOf(ctx.now, await selectSubscription(db(), trip.id, userId));
-  const isAtRest = before?.status === "PAUSED" || ctx.now > watched.closesAt;
+  const isAtRest = before?.status === "PAUSED" || !isOpen(watched, ctx.now);
   const looked = isAtRest ? { prediction: stored } : await lookIfDue(ctx, trip, stored);
   // The look itself may have begun the subscription.
   const subscription = before ?? asOf(ctx.now, await selectSubscription(db(), trip.id, userId));

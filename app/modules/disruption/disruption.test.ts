@@ -145,11 +145,22 @@ describe("a made-up prediction", () => {
     expect(new Set(lasts)).toEqual(new Set([6, 24]));
   });
 
-  it("has five events while a trip is about to leave, and two weeks ahead", () => {
+  it("has five events while a trip is about to leave", () => {
     for (const hour of [-47.5, -30, -12, -0.5])
       expect(samplePrediction(booking, fromDeparture(hour)).predictions, String(hour)).toHaveLength(5);
-    for (const { predictions, overallRisk } of bookings.map((one) => samplePrediction(one, fromDeparture(-14 * 24))))
-      expect([predictions.length, ["LOW", "MEDIUM"].includes(overallRisk)]).toEqual([2, true]);
+  });
+
+  it("has events in the hours in which a trip is watched, and none before and after", () => {
+    for (const one of bookings)
+      for (const hour of [-135 * 24, -14 * 24, -48.1, -47.9, 23.9, 24.1, 14 * 24]) {
+        const { predictions, overallRisk } = samplePrediction(one, fromDeparture(hour));
+        if (isOpen(watchWindowOf(trip, "Asia/Tokyo"), fromDeparture(hour))) expect(predictions).not.toEqual([]);
+        else expect([predictions, overallRisk]).toEqual([[], "LOW"]);
+        for (const { detectedAt, expiresAt } of predictions) {
+          expect(Date.parse(detectedAt)).toBeGreaterThanOrEqual(fromDeparture(-48).getTime());
+          expect(Date.parse(expiresAt!)).toBeLessThanOrEqual(fromDeparture(24).getTime());
+        }
+      }
   });
 
   it("is the same whoever asks within its time, and another later", () => {

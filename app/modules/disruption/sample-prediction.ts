@@ -1,11 +1,12 @@
 import { DISRUPTION } from "#app/config/product";
 import { hashText, seededRng } from "#app/shared/rng";
 import type { Rng } from "#app/shared/rng";
-import { RISK_LEVELS, graver, isGrave } from "./disruption";
+import { RISK_LEVELS, graver } from "./disruption";
 import type { DisruptionEvent, EventType, RiskLevel } from "./disruption";
 import { SAMPLE_WORDS } from "./sample-events";
 import type { SampleScene } from "./sample-events";
 import type { SourcePrediction } from "./disruption.schema";
+import { isOpen, watchedAround } from "./watch-window";
 import type { WatchedBooking } from "./watched-booking";
 
 const HOUR_MS = 3_600_000;
@@ -13,9 +14,7 @@ const HOUR_MS = 3_600_000;
 type Kinds = readonly EventType[];
 
 /** The plausible kinds by phase: short events of the next hours, and long ones of the day. */
-const KINDS: Record<"early" | "near" | "there", { short: Kinds; long: Kinds }> = {
-  // Weeks ahead, queues and gates cannot be known.
-  early: { short: ["SCHEDULE_UPDATE"], long: ["HOTEL_ISSUE", "STRIKE_ALERT"] },
+const KINDS: Record<"near" | "there", { short: Kinds; long: Kinds }> = {
   near: {
     short: ["FLIGHT_DELAY", "GATE_CHANGE", "TERMINAL_CHANGE", "SECURITY_DELAY", "TRAFFIC_ALERT"],
     long: ["WEATHER_WARNING", "STRIKE_ALERT", "HOTEL_ISSUE", "SCHEDULE_UPDATE"],
@@ -24,7 +23,6 @@ const KINDS: Record<"early" | "near" | "there", { short: Kinds; long: Kinds }> =
 };
 /** The number of events of each kind. */
 const COUNTS: Record<keyof typeof KINDS, { short: number; long: number }> = {
-  early: { short: 1, long: 1 },
   near: { short: 2, long: 3 },
   there: { short: 1, long: 2 },
 };
@@ -48,9 +46,7 @@ function sceneOf({ destination, flights, stays }: WatchedBooking, now: Date): Sa
 }
 
 function phaseOf({ departsAt }: WatchedBooking, now: Date): keyof typeof KINDS {
-  const hours = (Date.parse(departsAt) - now.getTime()) / HOUR_MS;
-  if (hours > DISRUPTION.hoursBefore) return "early";
-  return hours > 0 ? "near" : "there";
+  return Date.parse(departsAt) > now.getTime() ? "near" : "there";
 }
 
 /** The events of one span of time: the same for the same booking and span, for every caller at any time. */
@@ -84,8 +80,6 @@ function eventsOf(booking: WatchedBooking, now: Date, length: "short" | "long"):
       id: `sample-${type.toLowerCase()}-${span}`,
       type,
       ...words,
-      // An event that is weeks away must not alarm.
-      severity: phase === "early" && isGrave(words.severity) ? "MEDIUM" : words.severity,
       detectedAt: startsAt.toISOString(),
       expiresAt: new Date(startsAt.getTime() + spanMs).toISOString(),
     };
@@ -96,9 +90,10 @@ const SCORES: Record<RiskLevel, number> = { LOW: 0.15, MEDIUM: 0.45, HIGH: 0.7, 
 
 /**
  * A made-up prediction, as an example of alerts: some of it counts for 6 hours, some for 24 (CHECKLIST DIS-18, DIS-19).
- * The page that shows it says that it is made up.
+ * The page that shows it says that it is made up. Outside the hours in which the trip is watched nothing is made up.
  */
 export function samplePrediction(booking: WatchedBooking, now: Date): SourcePrediction {
+  if (!isOpen(watchedAround(new Date(booking.departsAt)), now)) return quietPrediction(booking, now);
   const predictions = [...eventsOf(booking, now, "short"), ...eventsOf(booking, now, "long")];
   const overallRisk = predictions.reduce<RiskLevel>((risk, { severity }) => graver(risk, severity), RISK_LEVELS[0]);
   return { ...quietPrediction(booking, now), overallRisk, riskScore: SCORES[overallRisk], predictions };

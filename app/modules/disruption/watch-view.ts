@@ -106,7 +106,7 @@ function scheduleOf(
   return `We check ${HALF_HOURLY} until ${inWords(closesAt)}.`;
 }
 
-/** Puts together the view of a booked trip's disruptions. */
+/** Puts together the view of a booked trip's disruptions: alerts only within the hours in which it is watched. */
 export function toWatchView({
   tripId,
   now,
@@ -130,9 +130,10 @@ export function toWatchView({
     return `${formatShortDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
   };
   const isOver = now > watched.closesAt;
+  const isAhead = now < watched.opensAt;
   const status = subscription?.status;
   const events = (prediction?.events ?? []).filter((event) => isCurrent(event, now));
-  const alerts = isOver ? [] : sortAlerts(events.map((event) => ({ event, timestamp: event.detectedAt })));
+  const alerts = isOver || isAhead ? [] : sortAlerts(events.map((event) => ({ event, timestamp: event.detectedAt })));
   return {
     tripId,
     risk: alerts.length === 0 ? "LOW" : (prediction?.overallRisk ?? "LOW"),
@@ -140,10 +141,10 @@ export function toWatchView({
     alerts: alerts.map(({ event }) => toAlertView(event, inWords)),
     status,
     schedule: `${scheduleOf(watched, status, now, inWords)} Times are local to ${clock.place}.`,
-    looked: prediction && `Last checked on ${inWords(new Date(prediction.lastUpdated))}.`,
+    looked: prediction && !isAhead ? `Last checked on ${inWords(new Date(prediction.lastUpdated))}.` : undefined,
     problem,
-    isLive: !isOver && now >= watched.opensAt && status !== "PAUSED",
-    isAhead: now < watched.opensAt,
+    isLive: !isOver && !isAhead && status !== "PAUSED",
+    isAhead,
     isOver,
   };
 }

@@ -1,6 +1,7 @@
 import { DISRUPTION } from "#app/config/product";
 import { isPaid } from "#app/modules/trips/trip/trip";
-import { clockBefore, departureOf } from "#app/modules/trips/trip/flight-now";
+import { clockBefore } from "#app/modules/trips/trip/departure-day";
+import { departureOf } from "#app/modules/trips/trip/flight-now";
 import type { TripZones } from "#app/modules/trips/trip/flight-now";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isSettledElsewhere, legsOf } from "#app/modules/trips/trip/trip-parts";
@@ -23,18 +24,22 @@ export interface WatchWindow {
   closesAt: Date;
 }
 
-/**
- * From 48 hours before the departure until 24 after it (CHECKLIST DIS-07).
- * @param timeZone of the destination, by whose clock that day begins
- */
-export function watchWindowOf(trip: WatchedParts, timeZone: string): WatchWindow {
-  const departsAt = departureOf(trip, timeZone);
+/** From 48 hours before a departure until 24 after it (CHECKLIST DIS-07). */
+export function watchedAround(departsAt: Date): WatchWindow {
   const departs = departsAt.getTime();
   return {
     departsAt,
     opensAt: new Date(departs - DISRUPTION.hoursBefore * HOUR_MS),
     closesAt: new Date(departs + DISRUPTION.hoursAfter * HOUR_MS),
   };
+}
+
+/**
+ * The hours around the departure of a trip.
+ * @param timeZone of the destination, by whose clock that day begins
+ */
+export function watchWindowOf(trip: WatchedParts, timeZone: string): WatchWindow {
+  return watchedAround(departureOf(trip, timeZone));
 }
 
 /** Whether a trip is being watched automatically at an instant; both ends count. */

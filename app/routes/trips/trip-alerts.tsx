@@ -1,7 +1,6 @@
 import { DISRUPTION } from "#app/config/product";
 import { AlertsPanel } from "#app/modules/disruption/ui/alerts-panel";
 import { LiveAlerts } from "#app/modules/disruption/ui/live-alerts";
-import { RISK_WORDS } from "#app/modules/disruption/watch-view";
 import type { WatchView } from "#app/modules/disruption/watch-view";
 
 /** The alerts that may affect a trip: open while it runs, folded while it is weeks ahead. */
@@ -18,7 +17,7 @@ export function TripAlerts({ tripId, watch }: { tripId: string; watch: WatchView
   // While the trip is weeks ahead, the days come first.
   return watch.isAhead ? (
     <details className="more">
-      <summary>{`Disruption alerts: ${watch.alerts.length > 0 ? RISK_WORDS[watch.risk].toLowerCase() : "from two days before you leave"}`}</summary>
+      <summary>Disruption alerts: from two days before you leave</summary>
       {panel}
     </details>
   ) : (

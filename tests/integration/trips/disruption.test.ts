@@ -126,6 +126,16 @@ describe("a page", () => {
     expect(watch!.isOver).toBe(hours === 25);
   });
 
+  it("shows no alerts months ahead, whatever was asked for there, and says when they begin", async () => {
+    const far = hoursFromDeparture(-132 * 24);
+    await subscribe(far, party.ada.id);
+    const watch = await viewWatch(far, await ownTrip(), party.ada.id);
+    expect(watch).toMatchObject({ alerts: [], risk: "LOW", isAhead: true, isLive: false });
+    expect(watch!.schedule).toContain("We check every half hour from two days before you leave.");
+    expect(watch!.looked).toBeUndefined();
+    expect(await rowsOf("disruption_alerts")).toEqual([]);
+  });
+
   it("has nothing to report where nothing is known", async () => {
     const ctx = hoursFromDeparture(-20, { faults: { disruption: { kind: "empty" } } });
     expect(await viewWatch(ctx, await ownTrip(), party.ada.id)).toMatchObject({ risk: "LOW", alerts: [] });

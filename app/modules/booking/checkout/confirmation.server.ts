@@ -9,6 +9,7 @@ import { readerView } from "#app/modules/planner/price-display.server";
 import { estimateOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
+import { daysLeft } from "#app/modules/trips/use/under-way.server";
 import { isAppError } from "#app/shared/app-error";
 import { PortFailure, callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -72,7 +73,7 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     const price = estimateOf(trip);
     return {
       status: "confirmed",
-      view: toConfirmationView(trip, { amountMinor: price.totalMinor, currency: price.currency }, todayOf(ctx)),
+      view: toConfirmationView(trip, { amountMinor: price.totalMinor, currency: price.currency }, daysLeft(trip, ctx.now)),
       watch: await viewWatch(ctx, trip, user.id),
       isFirstView: false,
       offersPasskey: false,
@@ -97,7 +98,7 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     protection: protection && protectionInWords(protection, todayOf(ctx)),
     references: ordered?.references,
   };
-  const view = toConfirmationView(trip, paid, todayOf(ctx));
+  const view = toConfirmationView(trip, paid, daysLeft(trip, ctx.now));
   const watch = await viewWatch(ctx, trip, user.id);
   const isOffered = (await isOnlyBooking(db(), user.id)) && (await offersPasskey(user.id));
   return {

@@ -4,7 +4,6 @@ import type { Trip } from "#app/modules/trips/trip/trip";
 import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { whereInWords } from "#app/modules/trips/shown/trip-view";
 import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
-import { daysBetween } from "#app/shared/calendar";
 import { mainAirline } from "#app/modules/inventory/offers/flight";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 
@@ -27,7 +26,7 @@ export interface ConfirmationView {
   destination: string;
   /** Of a place of ours. */
   destinationSlug?: string;
-  /** Whole days until it begins; none once it has. */
+  /** Whole days until it leaves, where the traveller leaves from; none once it has. */
   daysToGo?: number;
   startDate: string;
   endDate: string;
@@ -76,12 +75,6 @@ export interface PaidAmount {
   references?: OrderedReference[];
 }
 
-/** "76 days to go"; the last day and the day itself by their names. */
-export function daysToGoInWords(days: number): string {
-  if (days === 0) return "You leave today";
-  return days === 1 ? "You leave tomorrow" : `${days} days to go`;
-}
-
 function toBookedWay(leg: FlightLeg): BookedWay {
   return {
     airline: mainAirline(leg).airlineName,
@@ -97,13 +90,12 @@ function toBookedWay(leg: FlightLeg): BookedWay {
 
 /**
  * The trip and what was paid for it, as the page needs them.
- * @param today YYYY-MM-DD
+ * @param days whole days until it leaves; negative after it
  */
-export function toConfirmationView(trip: Trip, paid: PaidAmount, today: string): ConfirmationView {
+export function toConfirmationView(trip: Trip, paid: PaidAmount, days: number): ConfirmationView {
   const flight = trip.flight?.offer;
   const hotel = trip.hotel?.offer;
   const travellers = travellersOf(trip);
-  const days = daysBetween(today, trip.startDate);
   return {
     tripId: trip.id,
     tripName: trip.name,

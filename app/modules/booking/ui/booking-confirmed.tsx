@@ -9,7 +9,7 @@ import { PasskeyOffer } from "#app/modules/accounts/ui/passkey-offer";
 import { ShareTrip } from "#app/modules/trips/ui/share-trip";
 import { formatMoney } from "#app/shared/money";
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
-import { daysToGoInWords } from "../checkout/confirmation";
+import { daysToGoInWords } from "#app/modules/trips/trip/departure-day";
 import type { BookedWay, ConfirmationView } from "../checkout/confirmation";
 import { DownloadConfirmation } from "./download-confirmation";
 import { OrderReferences } from "./order-references";

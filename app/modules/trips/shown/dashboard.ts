@@ -25,13 +25,15 @@ export function isUnder(
 }
 
 /**
- * The trip that is under way, then what lies ahead by its date, then the rest, the latest first. Today is a local date.
+ * The trip that is under way, then what lies ahead by its date, then the rest, the latest first.
+ * @param todayOf local date of a trip's traveller
  */
 export function inOrderOfNeed<T extends Pick<Trip, "startDate" | "endDate" | "status">>(
   trips: readonly T[],
-  today: string,
+  todayOf: (trip: T) => string,
 ): T[] {
   const rank = (trip: T): number => {
+    const today = todayOf(trip);
     if (isClosed(trip) || trip.endDate < today) return 2;
     return trip.startDate <= today ? 0 : 1;
   };

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { bareTrip } from "#app/modules/documents/trip.fixture";
+import { daysBetween } from "#app/shared/calendar";
 import type { TripWithoutDays } from "../trip/trip";
 import { countdownOf, nextTripOf } from "./next-trip";
 
 const TODAY = "2027-05-10";
+const daysLeft = ({ startDate }: TripWithoutDays) => daysBetween(TODAY, startDate);
 const trip = (changes: Partial<TripWithoutDays>): TripWithoutDays => ({
   ...bareTrip(),
   startDate: "2027-06-10",
@@ -19,8 +21,8 @@ describe("the next trip", () => {
       trip({ id: "over", startDate: "2027-05-01", endDate: "2027-05-09", status: "booked" }),
       trip({ id: "next" }),
     ];
-    expect(nextTripOf(trips, TODAY, true)).toMatchObject({ id: "next", countdown: "In 31 days" });
-    expect(nextTripOf(trips.slice(1, 3), TODAY, true)).toBeUndefined();
+    expect(nextTripOf(trips, daysLeft, true)).toMatchObject({ id: "next", countdown: "In 31 days" });
+    expect(nextTripOf(trips.slice(1, 3), daysLeft, true)).toBeUndefined();
   });
 
   it.each<[string, Partial<TripWithoutDays>, boolean, string]>([
@@ -32,7 +34,7 @@ describe("the next trip", () => {
     ["Papers and packing list", { status: "booked", startDate: "2027-05-24" }, true, "/take-along"],
   ])("asks for one thing: %s", (words, changes, sells, path) => {
     const next = trip({ id: "trip", ...changes });
-    expect(nextTripOf([next], TODAY, sells)?.todo).toEqual({ words, to: `/trips/trip${path}` });
+    expect(nextTripOf([next], daysLeft, sells)?.todo).toEqual({ words, to: `/trips/trip${path}` });
   });
 
   it.each([

@@ -1,9 +1,7 @@
-import { daysBetween } from "#app/shared/calendar";
-import type { LocalDate } from "#app/shared/calendar";
 import { isBookable, isClosed } from "../trip/trip";
 import type { TripWithoutDays } from "../trip/trip";
 import { partsOf } from "../trip/trip-parts";
-import { inOrderOfNeed, toTripCard } from "./dashboard";
+import { toTripCard } from "./dashboard";
 import type { TripCard } from "./dashboard";
 
 /** Days before the departure from which papers and bags are what to think of. */
@@ -38,18 +36,21 @@ function todoOf(trip: TripWithoutDays, days: number, sellsOffers: boolean): Next
 }
 
 /**
- * The trip that begins next; undefined where none lies ahead.
- * @param today local date of its traveller
+ * The trip that leaves next; undefined where none lies ahead.
+ * @param daysLeft whole days until a trip leaves; negative after it
  * @param sellsOffers whether flights and stays are chosen here
  */
 export function nextTripOf(
   trips: readonly TripWithoutDays[],
-  today: LocalDate,
+  daysLeft: (trip: TripWithoutDays) => number,
   sellsOffers: boolean,
 ): NextTrip | undefined {
-  const ahead = trips.filter((trip) => !isClosed(trip) && trip.startDate >= today);
-  const trip = inOrderOfNeed(ahead, today)[0];
-  if (!trip) return undefined;
-  const days = daysBetween(today, trip.startDate);
+  const ahead = trips.flatMap((trip) => {
+    const days = isClosed(trip) ? -1 : daysLeft(trip);
+    return days < 0 ? [] : [{ trip, days }];
+  });
+  const [next] = ahead.toSorted((a, b) => a.days - b.days);
+  if (!next) return undefined;
+  const { trip, days } = next;
   return { ...toTripCard(trip), countdown: countdownOf(days), todo: todoOf(trip, days, sellsOffers) };
 }

@@ -1,7 +1,7 @@
 import type { ItineraryDay, ItineraryItem, StopRole } from "#app/modules/itinerary/day/itinerary";
 import { MODE_WORDS } from "#app/modules/itinerary/day/way-in-words";
-import { addDays, daysBetween, minutesOfDay, wallClock } from "#app/shared/calendar";
-import type { LocalDate } from "#app/shared/calendar";
+import { addDays, minutesOfDay, wallClock } from "#app/shared/calendar";
+import { daysUntil } from "../trip/departure-day";
 import { flightNow } from "../trip/flight-now";
 import type { ComingFlight, TripZones } from "../trip/flight-now";
 import type { Trip } from "../trip/trip";
@@ -80,12 +80,13 @@ function toFly(flight: ComingFlight, day: ItineraryDay | undefined): TripNow {
 /**
  * The next entry of the plan, on a day that may last beyond midnight.
  * @param local the wall clock of the destination
+ * @param waits what is said of a day before the first
  * @param home the flight home, once it is what comes after the days
  */
 function onTheWay(
   days: readonly ItineraryDay[],
   local: string,
-  startDate: LocalDate,
+  waits: TripNow,
   home: ComingFlight | undefined,
 ): TripNow {
   const today = local.slice(0, 10);
@@ -97,9 +98,7 @@ function onTheWay(
   const day = isLate ? yesterday : planned;
   if (!day) {
     if (home) return toFly(home, planned);
-    return today < startDate
-      ? { kind: "wait", days: daysBetween(today, startDate), ...firstOf(days) }
-      : { kind: "ready" };
+    return waits;
   }
   const minutes = isLate ? clock + DAY_MINUTES : clock;
   const [next, after] = day.items.filter(({ role, end }) => CALLED.includes(role) && end > minutes);
@@ -150,5 +149,8 @@ export function tripNow(
   if (!trip.itinerary && trip.destination.slug) return { kind: "plan-days" };
   if (flown?.kind === "before") return { kind: "wait", days: flown.days, ...firstOf(trip.itinerary?.days ?? []) };
   if (!trip.itinerary) return { kind: "ready" };
-  return onTheWay(trip.itinerary.days, local, trip.startDate, flown?.kind === "there" ? flown.home : undefined);
+  const { days } = trip.itinerary;
+  const left = Math.max(0, daysUntil(trip, now, zones.leaving));
+  const waits: TripNow = today < trip.startDate ? { kind: "wait", days: left, ...firstOf(days) } : { kind: "ready" };
+  return onTheWay(days, local, waits, flown?.kind === "there" ? flown.home : undefined);
 }

@@ -1,7 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import type { FlightLeg, FlightSegment } from "#app/modules/inventory/offers/flight";
 import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
-import { daysBetween, minutesOfDay, wallClock } from "#app/shared/calendar";
+import { daysBetween, minutesOfDay } from "#app/shared/calendar";
+import { clockBefore, daysUntil } from "./departure-day";
 import { isPaid } from "./trip";
 import type { Trip } from "./trip";
 import { legsOf } from "./trip-parts";
@@ -31,7 +32,7 @@ const MINUTE_MS = 60_000;
 export interface TripZones {
   /** Of the destination. */
   there: string;
-  /** Of the airport that the flight there leaves from, where it is known. */
+  /** Of the airport that the flight there leaves from, or of where the trip sets out from, where it is known. */
   leaving?: string;
   /** Of the airport that the flight home leaves from, where it is known. */
   home?: string;
@@ -49,20 +50,6 @@ export function departureOf(trip: Pick<Trip, "startDate" | "flight" | "elsewhere
       ? Date.parse(outbound.departAt)
       : Temporal.PlainDate.from(trip.startDate).toZonedDateTime(timeZone).epochMilliseconds,
   );
-}
-
-/**
- * The clock at an instant of the airport that a leg leaves from: "2027-04-14T18:05".
- * @param timeZone of that airport; an unknown one keeps the offset of the departure, whatever the season
- */
-export function clockBefore(
-  leg: Pick<FlightLeg, "departAt" | "departLocal">,
-  instant: Date,
-  timeZone: string | undefined,
-): string {
-  if (timeZone) return wallClock(instant, timeZone);
-  const offset = Date.parse(`${leg.departLocal}Z`) - Date.parse(leg.departAt);
-  return new Date(instant.getTime() + offset).toISOString().slice(0, 16);
 }
 
 function toComing(segment: FlightSegment, now: Date): ComingFlight {
@@ -86,11 +73,6 @@ function comingOf(leg: FlightLeg, now: Date, timeZone: string | undefined): Comi
   return (isToday || isSoon) && segment ? toComing(segment, now) : undefined;
 }
 
-/** Whole days until the day of a leg, where it leaves; 0 from that day on. */
-function daysUntil(leg: FlightLeg, now: Date, timeZone: string | undefined): number {
-  return Math.max(0, daysBetween(clockBefore(leg, now, timeZone).slice(0, 10), leg.departLocal.slice(0, 10)));
-}
-
 /** When the days have one leave for a flight home: the start of the last ride before it. */
 function leavingFor(leg: FlightLeg, days: readonly ItineraryDay[]): number | undefined {
   const day = days.find(({ date }) => leg.departLocal.startsWith(date));
@@ -112,7 +94,7 @@ export type FlightNow =
  * elsewhere, or whose times are not known.
  */
 export function flightNow(
-  trip: Pick<Trip, "status" | "flight" | "elsewhere" | "itinerary">,
+  trip: Pick<Trip, "status" | "startDate" | "flight" | "elsewhere" | "itinerary">,
   now: Date,
   zones: Pick<TripZones, "leaving" | "home">,
 ): FlightNow | undefined {
@@ -120,7 +102,7 @@ export function flightNow(
   if (!outbound || !inbound || (trip.flight && !isPaid(trip))) return undefined;
   if (Date.parse(outbound.arriveAt) > now.getTime()) {
     const flight = comingOf(outbound, now, zones.leaving);
-    return flight ? { kind: "next", flight } : { kind: "before", days: daysUntil(outbound, now, zones.leaving) };
+    return flight ? { kind: "next", flight } : { kind: "before", days: Math.max(0, daysUntil(trip, now, zones.leaving)) };
   }
   if (Date.parse(inbound.arriveAt) <= now.getTime()) return { kind: "landed" };
   const flight = comingOf(inbound, now, zones.home);

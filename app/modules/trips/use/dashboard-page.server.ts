@@ -9,12 +9,16 @@ import { inOrderOfNeed, isUnder, toTripCard } from "../shown/dashboard";
 import type { TripFilter } from "../shown/dashboard";
 import { nextTripOf } from "../shown/next-trip";
 import { listTripsWithoutDays } from "../store/trips.server";
-import { listUnderWay } from "./under-way.server";
+import type { TripWithoutDays } from "../trip/trip";
+import { dateBefore, daysLeft, listUnderWay } from "./under-way.server";
 
 const withPicture = <T extends { slug?: string }>(trip: T) => ({
   ...trip,
   picture: trip.slug ? pictureOf(trip.slug, "card") : null,
 });
+
+const nextOf = (trips: readonly TripWithoutDays[], { now }: Ctx) =>
+  nextTripOf(trips, (trip) => daysLeft(trip, now), sellsTrips(real()));
 
 /**
  * What an account's own home page begins with: the trip that its traveller is on, else the one that comes next, and
@@ -27,7 +31,7 @@ export async function homeOf(ctx: Ctx, user: CurrentUser) {
       listUnderWay(ctx, user.id, invited),
       listTripsWithoutDays(ctx, user.id),
     ]);
-    const next = underWay.length === 0 ? nextTripOf(trips, todayOf(ctx), sellsTrips(real())) : undefined;
+    const next = underWay.length === 0 ? nextOf(trips, ctx) : undefined;
     const ahead = invited.filter(
       ({ tripId, status, endDate }) =>
         status !== "declined" && endDate >= todayOf(ctx) && !underWay.some(({ id }) => id === tripId),
@@ -47,11 +51,11 @@ export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFil
       listTripsWithoutDays(ctx, user.id),
       listInvitedTrips(ctx, user, user.isEmailVerified),
     ]);
-    const today = todayOf(ctx);
+    const todayFor = (trip: TripWithoutDays) => dateBefore(trip, ctx.now);
     const underWay = filter === "all" ? await listUnderWay(ctx, user.id, invited) : [];
-    const next = filter === "all" && underWay.length === 0 ? nextTripOf(trips, today, sellsTrips(real())) : undefined;
-    const shown = inOrderOfNeed(trips, today)
-      .filter((trip) => isUnder(filter, trip, today) && trip.id !== next?.id)
+    const next = filter === "all" && underWay.length === 0 ? nextOf(trips, ctx) : undefined;
+    const shown = inOrderOfNeed(trips, todayFor)
+      .filter((trip) => isUnder(filter, trip, todayFor(trip)) && trip.id !== next?.id)
       .map(toTripCard);
     return {
       idle,

@@ -1,10 +1,12 @@
 import { db } from "#app/db/client.server";
-import { findAirport } from "#app/modules/catalogue/places/airports.server";
+import { airportsOfDeparture, findAirport } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { LocalDate } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
 import type { InvitedTrip } from "../party/companions.server";
 import { listTripsUnderWay } from "../party/party.server";
+import { dateWhereLeaving, daysUntil } from "../trip/departure-day";
+import type { Leaving } from "../trip/departure-day";
 import type { TripZones } from "../trip/flight-now";
 import { selectTripsLeaving } from "../store/party.repo.server";
 import { nameOfTrip } from "../trip/trip";
@@ -23,17 +25,28 @@ export interface TripUnderWay {
 }
 
 /**
- * The zones by whose clocks a trip goes: its days by that of the destination, its flights by those of their airports.
+ * The zones by whose clocks a trip goes: its days by that of the destination, its flights by those of their airports,
+ * and what comes before it by that of where it sets out from.
  */
-export function zonesOf(trip: Pick<Trip, "destination" | "flight" | "elsewhere">): TripZones {
+export function zonesOf(trip: Pick<Trip, "origin" | "destination" | "flight" | "elsewhere">): TripZones {
   const { slug } = trip.destination;
   const { outbound, inbound } = legsOf(trip);
   const zoneOf = (iata: string | undefined) => iata && findAirport(iata)?.timeZone;
   return {
     there: (slug && findDestination(slug)?.timeZone) || "UTC",
-    leaving: zoneOf(outbound?.from),
+    leaving: zoneOf(outbound ? outbound.from : (airportsOfDeparture(trip.origin.code)[0] ?? trip.origin.code)),
     home: zoneOf(inbound?.from),
   };
+}
+
+/** The date at an instant where the traveller of a trip leaves from: the day on which it was booked, or today. */
+export function dateBefore(trip: Leaving & Parameters<typeof zonesOf>[0], instant: Date): LocalDate {
+  return dateWhereLeaving(trip, instant, zonesOf(trip).leaving);
+}
+
+/** Whole days until a trip leaves, by the clock of where it leaves from; negative after that day. */
+export function daysLeft(trip: Leaving & Parameters<typeof zonesOf>[0], now: Date): number {
+  return daysUntil(trip, now, zonesOf(trip).leaving);
 }
 
 /**
