@@ -1,5 +1,4 @@
 import { FormErrors } from "#app/components/forms/form-errors";
-import { Poster } from "#app/components/ui/poster";
 import type { TripPage } from "#app/modules/booking/checkout/trip-page.server";
 import { allStands } from "#app/modules/booking/orders/order-words";
 import { AirlineChanges } from "#app/modules/booking/ui/airline-changes";
@@ -8,7 +7,6 @@ import { MoneyBackNotes } from "#app/modules/booking/ui/money-back-notes";
 import { OrderedStatus } from "#app/modules/booking/ui/ordered-status";
 import { InstallOffer } from "#app/modules/offline/ui/install-offer";
 import { hasOffers } from "#app/modules/trips/shown/trip-view";
-import { BudgetBreakdown } from "#app/modules/trips/ui/budget-breakdown";
 import { DaySteps } from "#app/modules/trips/ui/day-steps";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { TripChecksList } from "#app/modules/trips/ui/trip-checks-list";
@@ -18,6 +16,7 @@ import { TripPanels } from "#app/modules/trips/ui/trip-panels";
 import { TripParts } from "#app/modules/trips/ui/trip-parts-list";
 import { formatMoney } from "#app/shared/money";
 import { TripAlerts } from "./trip-alerts";
+import { TripCosts } from "./trip-costs";
 import { TripHead } from "./trip-head";
 
 /** Notices that stand beside the booking buttons rather than at the head of the page. */
@@ -84,11 +83,7 @@ export function TripView({
           {isLater && alerts}
           {now.kind === "today" && panels}
         </div>
-        <aside className="stack" aria-label="Costs and bookings">
-          {page.picture && <Poster {...page.picture} />}
-          <BudgetBreakdown trip={trip} about={reader.about} />
-          {page.ordered && isAllBooked && <OrderedStatus ordered={page.ordered} />}
-        </aside>
+        <TripCosts page={page} />
       </div>
       {canBook && (
         <BookTrip

@@ -73,7 +73,11 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
     const price = estimateOf(trip);
     return {
       status: "confirmed",
-      view: toConfirmationView(trip, { amountMinor: price.totalMinor, currency: price.currency }, daysLeft(trip, ctx.now)),
+      view: toConfirmationView(
+        trip,
+        { amountMinor: price.totalMinor, currency: price.currency },
+        daysLeft(trip, ctx.now),
+      ),
       watch: await viewWatch(ctx, trip, user.id),
       isFirstView: false,
       offersPasskey: false,

@@ -93,9 +93,7 @@ export function ClimateChart({ place, months, best, units = "metric" }: ClimateC
           </table>
         </section>
       </details>
-      <figcaption className="meta">
-        Daily low to high in {degreeSign(units)} over rain; best months tinted.
-      </figcaption>
+      <figcaption className="meta">Daily low to high in {degreeSign(units)} over rain; best months tinted.</figcaption>
     </figure>
   );
 }

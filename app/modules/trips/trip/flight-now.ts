@@ -102,7 +102,9 @@ export function flightNow(
   if (!outbound || !inbound || (trip.flight && !isPaid(trip))) return undefined;
   if (Date.parse(outbound.arriveAt) > now.getTime()) {
     const flight = comingOf(outbound, now, zones.leaving);
-    return flight ? { kind: "next", flight } : { kind: "before", days: Math.max(0, daysUntil(trip, now, zones.leaving)) };
+    return flight
+      ? { kind: "next", flight }
+      : { kind: "before", days: Math.max(0, daysUntil(trip, now, zones.leaving)) };
   }
   if (Date.parse(inbound.arriveAt) <= now.getTime()) return { kind: "landed" };
   const flight = comingOf(inbound, now, zones.home);
