@@ -17,7 +17,7 @@ export interface ProductPromise {
 }
 
 const WITH_OFFERS: ProductPromise = {
-  lede: "Flights, a place to stay and days that fit together: places visited when they are open, walks that make sense, and three to five options instead of thousands.",
+  lede: "Flights, a place to stay and days that fit together: sights when they're open, walks you can manage, and three to five options instead of thousands.",
   lastStep: { name: "Plan and book it", text: "Flights, hotel and days in one go, with a PDF to take along." },
   ready: "Flights, a place to stay and days that fit together, in one go.",
   beforeStart: undefined,
@@ -30,7 +30,7 @@ const PROMISES: Record<InventoryReality, ProductPromise> = {
   sandbox: WITH_OFFERS,
   duffel: WITH_OFFERS,
   none: {
-    lede: "Days that fit together: opening hours, walks that make sense, and meals close to where you are. Book your flights and your stay wherever you like.",
+    lede: "Days that fit together: opening hours, walks you can manage, and meals close to where you are. Book your flights and your stay wherever you like.",
     lastStep: { name: "Plan your days", text: "Tell us when you're going, and take your days along as a PDF." },
     ready:
       "Say when you go, and we plan days that fit together. You book flights and a place to stay wherever you like.",

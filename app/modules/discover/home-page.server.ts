@@ -5,6 +5,10 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { listInSeason } from "#app/modules/catalogue/places/catalogue.server";
 import { HOME_PREVIEWS } from "#app/modules/content/home-previews";
+import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
+import { getSample } from "#app/modules/itinerary/sample/sample.server";
+import type { SampleId } from "#app/modules/itinerary/sample/samples";
 import { wishReader } from "#app/modules/planner/wish/wish.server";
 import { homeOf } from "#app/modules/trips/use/dashboard-page.server";
 import type { Ctx } from "#app/shared/context";
@@ -12,12 +16,43 @@ import { countryName } from "#app/shared/display-names";
 
 const HERO = ["santorini", "kyoto", "patagonia"];
 const IN_SEASON = 4;
+const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+
+const DAYS_SHOWN = 3;
+const STOPS_NAMED = 3;
+
+/** The stops of a day by their names, in their order. */
+const stopsOf = ({ items }: ItineraryDay): string[] => items.filter(isVisit).map(({ name }) => name);
+
+/**
+ * The first days of the sample that a preview opens, and some of what comes after them; none where it cannot be read:
+ * the page goes on without.
+ */
+async function previewDays(ctx: Ctx, id: SampleId) {
+  try {
+    const { days } = (await getSample(ctx, id)).itinerary;
+    return {
+      days: days.slice(0, DAYS_SHOWN).map((day) => ({
+        day: day.dayNumber,
+        title: day.theme,
+        desc: list.format(stopsOf(day).slice(0, STOPS_NAMED)),
+      })),
+      highlights: days.slice(DAYS_SHOWN).flatMap(stopsOf).slice(0, STOPS_NAMED),
+    };
+  } catch (error) {
+    ctx.log.error({ err: error }, "a sample could not be previewed");
+    return { days: [], highlights: [] };
+  }
+}
 
 /** The home page; for an account it begins with the trip that is under way or comes next. */
 export async function homePage(ctx: Ctx, user: CurrentUser | undefined) {
   const { now } = ctx;
   const reality = real();
+  const previews = await Promise.all(
+    HOME_PREVIEWS.map(async (frame) => ({ ...frame, ...(await previewDays(ctx, frame.id)) })),
+  );
   return {
     readBy: wishReader(),
     own: user ? await homeOf(ctx, user) : null,
@@ -32,7 +67,7 @@ export async function homePage(ctx: Ctx, user: CurrentUser | undefined) {
       tagline: place.tagline,
       picture: pictureOf(place.slug),
     })),
-    previews: HOME_PREVIEWS.map((preview) => ({
+    previews: previews.map((preview) => ({
       ...preview,
       // The price is that of flights, hotel and days together; where we sell no flights it would be wrong.
       price: sellsTrips(reality) ? preview.price : undefined,

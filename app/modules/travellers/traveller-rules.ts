@@ -48,12 +48,12 @@ function bornProblem(bornOn: string, fit: Pick<Fit, "today"> & Partial<Fit>): st
   const back = formatDate(fit.endDate);
   if (kind === "adult")
     return age < ADULT_FROM
-      ? `With this birth date they'll be ${age} when you come back on ${back}. Count travellers under ${ADULT_FROM} as children in the first step`
+      ? `With this birth date they'll be ${age} when you return on ${back}. Count travellers under ${ADULT_FROM} as children in the first step`
       : undefined;
   if (age >= ADULT_FROM)
-    return `With this birth date they'll be ${age} when you come back on ${back}. Count them as an adult in the first step`;
+    return `With this birth date they'll be ${age} when you return on ${back}. Count them as an adult in the first step`;
   return booked !== undefined && age !== booked
-    ? `Born on that day they are ${age} when you come back on ${back}, and these flights are for a child of ${booked}. Correct the day, or the age in the first step`
+    ? `Born on that day they are ${age} when you return on ${back}, and these flights are for a child of ${booked}. Correct the day, or the age in the first step`
     : undefined;
 }
 
@@ -69,7 +69,7 @@ function passportProblems(
     problems.passportCountry = "Choose the country that issued the passport";
   if (!isLocalDate(passportExpires)) problems.passportExpires = "Enter the date the passport expires";
   else if (endDate && passportExpires < endDate)
-    problems.passportExpires = `This passport expires before you come back on ${formatDate(endDate)}`;
+    problems.passportExpires = `This passport expires before you return on ${formatDate(endDate)}`;
   return problems;
 }
 

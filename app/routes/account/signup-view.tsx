@@ -40,7 +40,7 @@ export function SignUpView({
           {notice}
         </p>
       )}
-      {forTrip && <p>Your plan is saved to your new account.</p>}
+      {forTrip && <p>We'll save this plan to your account.</p>}
       <FormErrors message={refused?.message} fields={listProblems(refused?.fields ?? {}, FIELDS)} />
       {refused?.offersSignIn && (
         <p>

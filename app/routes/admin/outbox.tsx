@@ -70,7 +70,7 @@ export default function OutboxRoute() {
       />
       {kept.length > 0 && (
         <section className="stack">
-          <h2 className="step-1">Saved instead of sent</h2>
+          <h2 className="step-1">Kept on this server</h2>
           <p className="meta">No mail server is configured, so emails stay on this server. The latest:</p>
           <DeskTable
             caption="Saved emails"

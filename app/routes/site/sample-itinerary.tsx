@@ -22,8 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => [
   { title: `Five days in ${page?.title ?? "Bali"}, a sample itinerary · Voyance` },
   {
     name: "description",
-    content:
-      "A whole itinerary, hour by hour, with what it costs: places visited when they are open, and walks that make sense.",
+    content: "A whole itinerary, hour by hour, with what it costs: sights when they're open, and walks you can manage.",
   },
   ...(page ? [...canonical(args, `?destination=${page.id}`), ...sampleMeta(args, page)] : []),
 ];

@@ -16,8 +16,7 @@ export function sampleMeta(args: Parameters<typeof shareCard>[0], sample: Sample
   return [
     ...shareCard(args, {
       title: `Five days in ${title}, hour by hour`,
-      description:
-        "A whole itinerary with what it costs: places visited when they are open, and walks that make sense.",
+      description: "A whole itinerary with what it costs: sights when they're open, and walks you can manage.",
       slug: id,
       alt: picture.alt,
       query,

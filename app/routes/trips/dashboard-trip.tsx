@@ -49,7 +49,7 @@ export function DashboardTrip({ trip }: { trip: TripCard & { picture: PosterProp
         <span className="meta num">
           <Pieces
             of={[
-              `${formatMoney(trip.budgetMinor, trip.currency)} per traveller`,
+              `${formatMoney(trip.budgetMinor, trip.currency)} each`,
               `Updated ${formatDate(trip.updatedAt.slice(0, 10))}`,
             ]}
           />

@@ -41,7 +41,7 @@ export async function sweepReminders(now: Date): Promise<void> {
   const today = utcDateOf(now);
   for await (const trip of tripsLeaving(addDays(today, -1), addDays(today, DAYS_AHEAD))) {
     const departsAt = departs(trip);
-    const reminder = dueReminder(departsAt, now);
+    const reminder = dueReminder(departsAt, now, new Date(trip.bookedAt ?? trip.createdAt));
     if (!reminder || trip.ownerId === undefined || !isReminded(trip)) continue;
     const told = { tripId: trip.id, userId: trip.ownerId, reminder, departsAt: departsAt.toISOString() };
     const key = `${TRIP_REMINDER_JOB}:${trip.id}:${reminder}:${told.departsAt}`;

@@ -20,7 +20,14 @@ describe("the reminder of a trip", () => {
     [3, undefined],
     [-1, undefined],
   ] as const)("%i hours before the departure is %s", (hours, reminder) => {
-    expect(dueReminder(departs, before(hours))).toBe(reminder);
+    expect(dueReminder(departs, before(hours), before(1000))).toBe(reminder);
+  });
+
+  it("is none where the trip was booked when it would have been sent already", () => {
+    expect(dueReminder(departs, before(167), before(168))).toBeUndefined();
+    expect(dueReminder(departs, before(167), before(169))).toBe("week");
+    expect(dueReminder(departs, before(23), before(30))).toBe("day");
+    expect(dueReminder(departs, before(20), before(23))).toBeUndefined();
   });
 
   it("is for trips that are whole and stand, booked here or brought along", () => {

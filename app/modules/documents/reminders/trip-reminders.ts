@@ -24,9 +24,13 @@ export function isReminded(trip: Pick<Trip, "status" | "flight" | "hotel" | "els
 
 /**
  * The reminder that is due. A trip that was booked later than that gets none for the time before: nothing is said of
- * "7 days" three days before.
+ * "7 days" three days before, nor minutes after the booking.
+ * @param knownSince when the trip was booked, or brought along from elsewhere
  */
-export function dueReminder(departsAt: Date, now: Date): Reminder | undefined {
-  const hours = (departsAt.getTime() - now.getTime()) / HOUR_MS;
-  return (["week", "day"] as const).find((id) => hours <= REMINDERS[id].from && hours > REMINDERS[id].until);
+export function dueReminder(departsAt: Date, now: Date, knownSince: Date): Reminder | undefined {
+  const hoursBefore = (instant: Date): number => (departsAt.getTime() - instant.getTime()) / HOUR_MS;
+  const hours = hoursBefore(now);
+  return (["week", "day"] as const).find(
+    (id) => hours <= REMINDERS[id].from && hours > REMINDERS[id].until && hoursBefore(knownSince) > REMINDERS[id].from,
+  );
 }

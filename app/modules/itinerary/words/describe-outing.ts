@@ -42,7 +42,7 @@ const RIDES: Readonly<Record<TripMode, string>> = {
 
 const LUNCH_WORDS = {
   included: "Lunch is included.",
-  bought: "Buy lunch there.",
+  bought: "Lunch isn't included.",
   packed: "Bring a picnic.",
 } as const;
 

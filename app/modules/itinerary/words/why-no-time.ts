@@ -145,7 +145,7 @@ function whyNotForTheWay(way: number, date: LocalDate): string {
 }
 
 /** Said of what is never locked, and is nothing to see in the hours that are left. */
-const ONLY_IN_THE_DARK = "The hours you have left for it are at the wrong time of day.";
+const ONLY_IN_THE_DARK = "You're only free when there's nothing to see there.";
 
 /** Minutes of visits and ways of a day as it is planned. */
 function activeOn({ days }: Plan, day: number): number {

@@ -39,7 +39,7 @@ describe("why a stop is in the plan", () => {
     const arrangement = { ...NO_ARRANGEMENT, anchors: [{ place: "ghat", nights: 1 }] };
     expect(whys([[great, ghat]], { arrangement })[0]).toEqual([
       "A highlight of Town.",
-      "One of the first reasons to come to Town.",
+      "One of the highlights of Town.",
     ]);
   });
 

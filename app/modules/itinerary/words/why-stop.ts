@@ -41,7 +41,7 @@ const TASTES: Readonly<Record<Taste, string>> = {
 /** A reason that is true of many stops is said again after so many days at the earliest. */
 const DAYS_BETWEEN = 2;
 /** Said of the first of a list on which others matter as much. */
-const FIRST_OF_SEVERAL = "one of the first reasons to come to";
+const FIRST_OF_SEVERAL = "one of the highlights of";
 /** The weight of what people come for. */
 const GREATEST = 5;
 const NEXT_DOOR_MINUTES = 3;

@@ -276,7 +276,7 @@ function partyOf(count: Count, wanted: number): SaidParty {
   const children = Math.min(count.children, TRIP_LIMITS.maxChildren, TRIP_LIMITS.maxTravellers - adults);
   if (adults < wanted || children < count.children)
     guesses.add(
-      `A trip can have up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in all.`,
+      `A trip can have up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in total.`,
     );
   return {
     adults,

@@ -31,7 +31,7 @@ describe("the next trip", () => {
     ["Review and book", { status: "planning", elsewhere: { flights: "not-needed", stay: "not-needed" } }, true, ""],
     ["Read your days", { status: "planning" }, false, ""],
     ["Read your days", { status: "booked" }, true, ""],
-    ["Papers and packing list", { status: "booked", startDate: "2027-05-24" }, true, "/take-along"],
+    ["Take it along", { status: "booked", startDate: "2027-05-24" }, true, "/take-along"],
   ])("asks for one thing: %s", (words, changes, sells, path) => {
     const next = trip({ id: "trip", ...changes });
     expect(nextTripOf([next], daysLeft, sells)?.todo).toEqual({ words, to: `/trips/trip${path}` });

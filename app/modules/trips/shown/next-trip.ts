@@ -31,7 +31,7 @@ function todoOf(trip: TripWithoutDays, days: number, sellsOffers: boolean): Next
     return { words: sellsOffers ? "Review and book" : "Read your days", to: page };
   }
   return days <= PACKING_DAYS
-    ? { words: "Papers and packing list", to: `${page}/take-along` }
+    ? { words: "Take it along", to: `${page}/take-along` }
     : { words: "Read your days", to: page };
 }
 

@@ -45,7 +45,7 @@ export function NextTripCard({
             of={[
               formatLength(trip.startDate, trip.endDate),
               trip.travellers > 1 ? formatCount(trip.travellers, "traveller") : undefined,
-              `${formatMoney(trip.budgetMinor, trip.currency)} per traveller`,
+              `${formatMoney(trip.budgetMinor, trip.currency)} each`,
               `Updated ${formatDate(trip.updatedAt.slice(0, 10))}`,
             ]}
           />

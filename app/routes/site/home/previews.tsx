@@ -1,17 +1,10 @@
 import { Link } from "@remix-run/react";
 import { DayNumber } from "#app/components/ui/day-number";
 import { Poster } from "#app/components/ui/poster";
-import type { HomePreview } from "#app/modules/content/home-previews";
-
-interface PreviewProps {
-  previews: (Omit<HomePreview, "price"> & {
-    price?: string;
-    picture: { src: string; alt: string; width: number; height: number };
-  })[];
-}
+import type { HomePage } from "#app/modules/discover/home-page.server";
 
 /** Three itineraries, one shown at a time: the tabs are radio buttons, so that they work without a script. */
-export function Previews({ previews }: PreviewProps) {
+export function Previews({ previews }: Pick<HomePage, "previews">) {
   return (
     <section className="section wrap stack wide-gap">
       <h2>Read a real itinerary first</h2>
