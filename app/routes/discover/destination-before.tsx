@@ -64,7 +64,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 /** Entry, advice, health and the small things that stop a trip: a traveller can settle them only at home. */
 export function Before({ before, languages }: { before: BeforeView; languages: string }) {
-  const { entry, advice, security, health, healthUrl, practical, country, checked } = before;
+  const { entry, advice, security, health, healthUrl, practical, country, asOf } = before;
   return (
     <section className="stack before" id="before-you-go">
       <h2>Before you go</h2>
@@ -96,8 +96,8 @@ export function Before({ before, languages }: { before: BeforeView; languages: s
         <FactLines facts={[...practical, { name: "Languages", text: languages }]} />
       </Part>
       <p className="meta">
-        We last checked this on {formatDate(checked)}. Rules change, and they depend on your passport: the official
-        pages have the last word.
+        As we knew it on {formatDate(asOf)}. Rules change, and they depend on your passport: the official pages have the
+        last word.
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Pieces } from "#app/components/ui/pieces";
+import { USUAL_FACTS } from "#app/modules/catalogue/places/place-facts";
 import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import { reportPath } from "#app/modules/reports/report-path";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
@@ -105,9 +106,7 @@ export function Sights({ view: { sights, vignettes, onMap } }: { view: ViewOfSig
     <>
       <section className="stack" id="see">
         <h2>What to see</h2>
-        <p className="meta">
-          {sights.checked}, unless a place says otherwise. Where we couldn't confirm them, ask before you go.
-        </p>
+        <p className="meta">{USUAL_FACTS}</p>
         <SightList sights={sights.toSee} onMap={onMap} vignettes={vignettes} />
         <More label={`${sights.moreToSee.length} more to see`} sights={sights.moreToSee} />
       </section>

@@ -68,7 +68,8 @@ export default function CreditsRoute() {
         <h2>Written by us</h2>
         <p>
           Destinations and their places, posters, guides, airlines, the network of non-stop flights, and what to know
-          before you go. Each says when it was last checked; the official pages we link to have the last word.
+          before you go. They are the usual facts, and those that were checked say when; the official pages we link to
+          have the last word.
         </p>
         <p className="meta">We last checked this list on {formatDate(CREDITS_CHECKED)}.</p>
       </section>

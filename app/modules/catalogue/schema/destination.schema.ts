@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { anchorSchema, dayTripSchema, MEAL_TIMES, placeOfTable, tableSchema, ticketSchema } from "./arrangement.schema";
 import { dayOfYear, daysInARow } from "./calendar.schema";
+import { checkedSchema } from "./checked.schema";
 import { transfersSchema } from "./transfers";
-import { DIETS, SERVES, servesEach } from "./diets";
+import { DIETS, SERVES, servesEach, unprovenDiets } from "./diets";
 import { waysSchema } from "./ways.schema";
 import { BUDGETS, PLACE_KINDS, REGIONS, STYLES, VIBES } from "./vocabulary";
 
@@ -12,9 +13,6 @@ const lon = z.number().min(-180).max(180);
 const months = z.array(z.number().int().min(1).max(12)).min(1);
 /** Twelve numbers, January first, separated by blanks. */
 const byMonth = z.string().regex(/^-?\d+(\.\d+)?( -?\d+(\.\d+)?){11}$/);
-/** The month in which a group of facts was last checked, YYYY-MM. */
-const checkedMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
-const checked = z.strictObject({ hours: checkedMonth, price: checkedMonth, pin: checkedMonth });
 /** US dollars a day for one adult: bed (half of a double room), food, local transport, activities. */
 const dayCost = z.tuple([
   z.number().positive(),
@@ -107,12 +105,12 @@ const placeFields = z.strictObject({
   website: z.url({ protocol: /^https$/ }).optional(),
   /** An official page or public data set where its facts can be confirmed, if it is not the website. */
   source: z.url({ protocol: /^https$/ }).optional(),
-  /** Groups of facts that were checked at another time than the destination's. */
-  checked: checked.partial().optional(),
-  /** Hours, price and pin are general knowledge: they have not been checked against a source. The page says so. */
-  isUnconfirmed: z.literal(true).optional(),
+  /** Groups of facts that were held against a page. All others are the usual ones, not confirmed: the page says so. */
+  checked: checkedSchema.optional(),
   /** For a place to eat or drink: the diets it can serve. The file names the known ones, the rest is "ask". */
   serves: z.partialRecord(z.enum(DIETS), z.enum(SERVES)).transform(servesEach).optional(),
+  /** The page of the house itself, on the host of its website, that says that it serves a diet of health. */
+  dietPage: z.url({ protocol: /^https$/ }).optional(),
   /** One specific, honest sentence: a description and advice. */
   note: z.string().min(30).max(220),
 });
@@ -133,6 +131,8 @@ const placeSchema = placeFields.superRefine((place, context) => {
             ? "goes both ways between no ends"
             : undefined;
   if (problem) context.addIssue({ code: "custom", message: `${id} ${problem}` });
+  for (const diet of unprovenDiets(place))
+    context.addIssue({ code: "custom", message: `${id} serves "${diet}" by no page of its own house: say "ask"` });
 });
 
 const destinationFile = z.strictObject({
@@ -230,10 +230,8 @@ const destinationFile = z.strictObject({
   together: z.array(z.array(slug).min(2).max(5)).default([]),
   /** One ticket for several places. */
   tickets: z.array(ticketSchema).default([]),
-  /** Date on which the facts were last checked, YYYY-MM-DD. */
+  /** The day on which the file was last gone through, YYYY-MM-DD. It confirms no fact. */
   asOf: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-  /** Months in which the hours, prices and pins of its places were last checked; a place may differ. */
-  checked,
 });
 
 /** A destination as its file says it, with the tables among its places. */
