@@ -103,7 +103,10 @@ const placeFields = z.strictObject({
   meals: z.array(z.enum(MEAL_TIMES)).min(1).optional(),
   /** Official site that sells tickets or takes bookings, if there is one. */
   website: z.url({ protocol: /^https$/ }).optional(),
-  /** An official page or public data set where its facts can be confirmed, if it is not the website. */
+  /**
+   * An official page with its hours or tickets, or a public data set, where its facts can be confirmed. By itself it
+   * makes nothing checked.
+   */
   source: z.url({ protocol: /^https$/ }).optional(),
   /** Groups of facts that were held against a page. All others are the usual ones, not confirmed: the page says so. */
   checked: checkedSchema.optional(),
