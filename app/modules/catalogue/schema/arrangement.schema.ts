@@ -124,7 +124,10 @@ export const dayTripSchema = z.strictObject({
     .optional(),
   /** A stay of this many nights or more has room for it. */
   nights: z.number().int().min(2).max(14),
-  /** Only these months. */
+  /**
+   * Only these months: the season of the day, and of the boat, the road or the lift that it goes by. Where another way
+   * goes in the other months, it is a day trip of its own.
+   */
   months: z.array(z.number().int().min(1).max(12)).min(1).optional(),
 });
 

@@ -237,10 +237,18 @@ const destinationFile = z.strictObject({
   asOf: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
 });
 
-/** A destination as its file says it, with the tables among its places. */
+const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** A place behind a boat, a road or a lift that rests for a part of the year is open in the months of both. */
+function inSeasonOf<T extends { id: string; months?: number[] }>(place: T, { apart }: z.infer<typeof waysSchema>): T {
+  const runs = apart.find(({ places, runs: some }) => some && places.includes(place.id))?.runs;
+  return runs ? { ...place, months: (place.months ?? ALL_YEAR).filter((month) => runs.includes(month)) } : place;
+}
+
+/** A destination as its file says it, with the tables among its places, each in the season of the way to it. */
 export const destinationSchema = destinationFile.transform(({ tables, places, ...rest }) => ({
   ...rest,
-  places: [...places, ...tables.map((table) => placeSchema.parse(table))],
+  places: [...places, ...tables.map((table) => placeSchema.parse(table))].map((place) => inSeasonOf(place, rest.ways)),
 }));
 
 export type PlaceSource = z.infer<typeof placeSchema>;
