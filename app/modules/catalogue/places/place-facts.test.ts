@@ -35,8 +35,9 @@ describe("the check of a place's facts", () => {
   });
 });
 
-it("points to the place's own site before any other page", () => {
-  expect(officialPageOf({ website: "https://a.example/", source: "https://b.example/" })).toBe("https://a.example/");
-  expect(officialPageOf({ source: "https://b.example/" })).toBe("https://b.example/");
+it("points to the page with the hours before the front page", () => {
+  const website = "https://a.example/";
+  expect(officialPageOf({ website, source: "https://a.example/hours" })).toBe("https://a.example/hours");
+  expect(officialPageOf({ website })).toBe(website);
   expect(officialPageOf({})).toBeUndefined();
 });

@@ -50,9 +50,9 @@ export function checkedLine(place: Pick<PlaceSource, "checked">, today: string):
   return `${sentence("Hours", hours)}. ${sentence("Price", price)}`;
 }
 
-/** The page on which a traveller can confirm our facts about a place. */
+/** The page on which a traveller can confirm our facts about a place: that with its hours before its front page. */
 export function officialPageOf(place: Pick<PlaceSource, "source" | "website">): string | undefined {
-  return place.website ?? place.source;
+  return place.source ?? place.website;
 }
 
 function sentence(subject: string, check: FactCheck | undefined): string {

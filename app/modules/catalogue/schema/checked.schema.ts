@@ -4,7 +4,7 @@ import { z } from "zod";
 const FRONT_PAGE = /^\/([a-z]{2,3}([-_][a-z]{2,4})?\/?)?((index|home)(\.[a-z]{3,5})?\/?)?$/i;
 
 /** Whether an address is the front page of a site, and so names no hours and no price of its own. */
-export function isFrontPage(address: string): boolean {
+function isFrontPage(address: string): boolean {
   const { pathname, search } = new URL(address);
   return search === "" && FRONT_PAGE.test(pathname);
 }

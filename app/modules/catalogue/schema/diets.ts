@@ -24,7 +24,7 @@ export const SERVES = ["yes", "no", "ask"] as const;
 export type Serves = (typeof SERVES)[number];
 
 /** Diets by which a wrong word makes a traveller ill: only the house itself answers them with yes. */
-export const HEALTH_DIETS = ["gluten-free", "nut-allergy", "shellfish-allergy"] as const satisfies readonly Diet[];
+const HEALTH_DIETS = ["gluten-free", "nut-allergy", "shellfish-allergy"] as const satisfies readonly Diet[];
 
 /** A place's answer for each diet. */
 export type ServesEach = Readonly<Record<Diet, Serves>>;
