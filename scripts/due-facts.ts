@@ -71,9 +71,12 @@ function isOver(when: string, today: string): boolean {
   return years.length > 0 && years.every((year) => year < today.slice(0, 4));
 }
 
+const neverHeld = (checked: DestinationSource["places"][number]["checked"]): string =>
+  checked?.hours ? "price was" : checked?.price ? "hours were" : "hours and price were";
+
 /**
  * Facts that are due for a check: promises whose month is over, events of past years, feasts whose last known date is
- * past, groups of facts without a check for a year, and unconfirmed places.
+ * past, groups of facts without a check for a year, and places that were never held against a page.
  * @param today local date, YYYY-MM-DD
  */
 export function dueFacts(destination: DestinationSource, today: string): DueFact[] {
@@ -90,10 +93,10 @@ export function dueFacts(destination: DestinationSource, today: string): DueFact
     .filter(({ onlyOn }) => onlyOn?.every((day) => typeof day === "string" && IN_ONE_YEAR.test(day) && day < today))
     .map(({ id, onlyOn = [] }) => ({ slug, at: id, why: `dated "${onlyOn.join(", ")}", and on no day after` }));
   const unconfirmed = places
-    .filter(({ isUnconfirmed }) => isUnconfirmed)
-    .map(({ id }) => ({ slug, at: id, why: "hours, price and pin were never held against a source" }));
+    .filter(({ checked }) => !checked?.hours || !checked.price)
+    .map(({ id, checked }) => ({ slug, at: id, why: `${neverHeld(checked)} never held against a page` }));
   const old = places.flatMap((place) =>
-    Object.entries(factChecks(destination, place, today))
+    Object.entries(factChecks(place, today))
       .filter(([, { isOld }]) => isOld)
       .map(([group, { month }]) => ({
         slug,
@@ -110,15 +113,11 @@ export function readDestinations(): DestinationSource[] {
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => {
       const { tables = [], ...file } = parse(readFileSync(path.join(DESTINATIONS, name), "utf8")) as FileOnDisk;
-      const unconfirmed = tables.map(({ isConfirmed, ...table }) => ({
-        ...table,
-        isUnconfirmed: isConfirmed ? undefined : (true as const),
-      }));
-      return { ...file, places: [...file.places, ...unconfirmed] };
+      return { ...file, places: [...file.places, ...tables] };
     });
 }
 
-type FileOnDisk = DestinationSource & { tables?: (DestinationSource["places"][number] & { isConfirmed?: true })[] };
+type FileOnDisk = DestinationSource & { tables?: DestinationSource["places"] };
 
 /** The facts of destinations that are due, a line each: `npm run data -- --due`. @param today local date, YYYY-MM-DD */
 export function dueReport(destinations: readonly DestinationSource[], today: string): string {

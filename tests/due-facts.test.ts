@@ -57,23 +57,27 @@ describe("facts that are due", () => {
   });
 
   it("names facts not looked over for a year", () => {
-    const all = lisbon.places.length * 3;
-    const old = dueFacts({ ...lisbon, checked: { hours: "2025-10", price: "2025-10", pin: "2025-10" } }, today);
-    expect(old.filter(({ why }) => why.includes("last looked over"))).toHaveLength(all);
+    const look = { source: "https://a.example/hours", month: "2025-10" };
+    const [first, ...others] = lisbon.places;
+    const checked = { hours: look, price: look, pin: { ...look, month: "2026-10" } };
+    const old = dueFacts({ ...lisbon, places: [{ ...first!, checked }, ...others] }, today);
+    expect(old.filter(({ why }) => why.includes("last looked over"))).toHaveLength(2);
   });
 
-  it("names places that nobody has held against a source", () => {
+  it("names places that were never held against a page", () => {
     const [first, ...others] = lisbon.places;
-    const unconfirmed = { ...lisbon, places: [{ ...first!, isUnconfirmed: true as const }, ...others] };
-    const why = "hours, price and pin were never held against a source";
-    const named = (destination: typeof lisbon) => dueFacts(destination, today).filter((one) => one.why === why);
-    expect(named(unconfirmed).length - named(lisbon).length).toBe(1);
-    expect(named(unconfirmed)[0]).toEqual({ slug: "lisbon", at: first!.id, why });
+    const hours = { source: "https://a.example/hours", month: "2026-10" };
+    const named = (checked: (typeof lisbon)["places"][number]["checked"]) =>
+      dueFacts({ ...lisbon, places: [{ ...first!, checked }, ...others] }, today).find(({ at }) => at === first!.id)
+        ?.why;
+    expect(named(undefined)).toBe("hours and price were never held against a page");
+    expect(named({ hours })).toBe("price was never held against a page");
+    expect(named({ hours, price: hours })).toBeUndefined();
   });
 
   it("is reported a line each", () => {
     const all = readDestinations();
-    expect(dueReport(all, today)).toMatch(/^lisbon\.yaml, gulbenkian: hours last looked over in 2025-03/m);
+    expect(dueReport(all, today)).toMatch(/^lisbon\.yaml, gulbenkian: hours and price were never held against a page/m);
     expect(dueReport(all, "2026-11-22")).not.toContain("promised");
   });
 });

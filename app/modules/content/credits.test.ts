@@ -6,7 +6,7 @@ const sources = readFileSync("DATA-SOURCES.md", "utf8");
 const part = sources.slice(sources.indexOf("## Credits that a page has to show"), sources.indexOf("## Written by us"));
 
 it("gives every credit that a licence asks for, with its licence and that we changed it", () => {
-  const asked = [...part.matchAll(/^- (?:.*?): (\S+), (CC BY \d\.\d) \((\S+)\), changed by us/gm)];
+  const asked = [...part.matchAll(/^- (?:.*?): (\S+), (CC BY(?:-SA)? \d\.\d) \((\S+)\), changed by us/gm)];
   expect(asked.length).toBeGreaterThan(1);
   for (const [, name, licence, licenceUrl] of asked)
     expect(REQUIRED_CREDITS).toContainEqual(

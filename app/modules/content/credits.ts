@@ -12,7 +12,7 @@ export interface Credit {
 }
 
 /** The day on which this list was last checked, YYYY-MM-DD. */
-export const CREDITS_CHECKED = "2026-11-22";
+export const CREDITS_CHECKED = "2026-11-29";
 
 /** Works whose licence asks for credit, with our changes. DATA-SOURCES.md credits the files in the same way. */
 export const REQUIRED_CREDITS: readonly Credit[] = [
@@ -39,9 +39,10 @@ export const REQUIRED_CREDITS: readonly Credit[] = [
     name: "date-holidays",
     author: "commenthol and contributors",
     url: "https://github.com/commenthol/date-holidays",
-    licence: "CC BY 3.0",
-    licenceUrl: "https://creativecommons.org/licenses/by/3.0/",
-    changes: "Changed by us: English names, wrong days, and countries and holidays that were missing.",
+    licence: "CC BY-SA 3.0",
+    licenceUrl: "https://creativecommons.org/licenses/by-sa/3.0/",
+    changes:
+      "Changed by us: English names, wrong days, and countries and holidays that were missing. Our list is under CC BY-SA 3.0 too.",
   },
   {
     what: "Water on the maps of trips and places",
@@ -49,7 +50,8 @@ export const REQUIRED_CREDITS: readonly Credit[] = [
     url: "https://www.openstreetmap.org/copyright",
     licence: "ODbL 1.0",
     licenceUrl: "https://opendatacommons.org/licenses/odbl/1-0/",
-    changes: "Changed by us: cut to the surroundings of each place, simplified, without the smallest waters.",
+    changes:
+      "Changed by us: cut to the surroundings of each place, simplified, without the smallest waters, with rivers added. Our extracts of water and rivers are under the ODbL too; write to us for a copy.",
   },
 ];
 
@@ -88,4 +90,14 @@ export const OTHER_CREDITS: readonly Credit[] = [
     url: "https://fontsource.org/",
     licence: "SIL Open Font License 1.1",
   },
+  {
+    what: "Letters of other scripts in the PDF",
+    name: "DejaVu Sans",
+    author: "the DejaVu fonts team, from Bitstream Vera and Arev",
+    url: "https://dejavu-fonts.github.io/",
+    licence: "DejaVu Fonts License",
+  },
 ];
+
+/** The licences of all packages that travel with the product, in full; scripts/write-notice.ts writes it. */
+export const NOTICE_PATH = "/NOTICE.txt";

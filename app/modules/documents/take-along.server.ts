@@ -19,7 +19,7 @@ import { packingList } from "./packing-list";
 /** The lists of things to pack and to settle, for a trip to a place of the catalogue; empty for any other trip. */
 function listsOf(trip: Trip, units: Units) {
   const place = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
-  if (!place) return { packing: [], before: [], checked: null };
+  if (!place) return { packing: [], before: [], asOf: null };
   const country = getCountry(place.country);
   const facts = findCountryFacts(place.country);
   const homeCountry = findDeparture(trip.origin.code)?.country;
@@ -35,7 +35,7 @@ function listsOf(trip: Trip, units: Units) {
       units,
     }),
     before: before && homeCountry !== place.country ? departureChecklist(before) : [],
-    checked: before?.checked ?? null,
+    asOf: before?.asOf ?? null,
   };
 }
 

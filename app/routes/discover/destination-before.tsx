@@ -119,8 +119,8 @@ export function Before({ view: { before, place } }: { view: View }) {
       </Part>
       {before && (
         <p className="meta">
-          Checked on {formatDate(before.checked)}. Rules change and depend on your passport: the official pages have the
-          last word.
+          As we knew it on {formatDate(before.asOf)}. Rules change and depend on your passport: the official pages have
+          the last word.
         </p>
       )}
     </section>

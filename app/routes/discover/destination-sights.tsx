@@ -1,3 +1,4 @@
+import { USUAL_FACTS } from "#app/modules/catalogue/places/place-facts";
 import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import { reportPath } from "#app/modules/reports/report-path";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
@@ -113,7 +114,7 @@ export function Sights({ view: { sights, vignettes, onMap } }: { view: ViewOfSig
     <>
       <section className="stack" id="see">
         <h2>What to see</h2>
-        <p className="meta">{sights.checked}, unless a place says otherwise.</p>
+        <p className="meta">{USUAL_FACTS}</p>
         <FirstOf
           first={FIRST_SIGHTS}
           more="to see"

@@ -102,8 +102,8 @@ export default function AboutRoute() {
             <a href="/features/preference-blending">How that works</a>.
           </li>
           <li>
-            No stars from strangers. We don&rsquo;t print ratings or count happy customers. Opening hours and prices say
-            when they were last checked.
+            No stars from strangers. We don&rsquo;t print ratings or count happy customers. Opening hours and prices
+            that were checked say when; the rest are the usual ones, not confirmed.
           </li>
         </ul>
       </section>

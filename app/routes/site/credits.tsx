@@ -5,7 +5,7 @@ import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/answer/responses.server";
-import { CREDITS_CHECKED, OTHER_CREDITS, REQUIRED_CREDITS } from "#app/modules/content/credits";
+import { CREDITS_CHECKED, NOTICE_PATH, OTHER_CREDITS, REQUIRED_CREDITS } from "#app/modules/content/credits";
 import type { Credit } from "#app/modules/content/credits";
 import { formatDate } from "#app/shared/format";
 
@@ -57,7 +57,7 @@ export default function CreditsRoute() {
         <p>Voyance is built on work that other people share freely. Thank you.</p>
       </header>
       <section className="stack">
-        <h2>Data under Creative Commons</h2>
+        <h2>Data under open licences</h2>
         <CreditList credits={REQUIRED_CREDITS} />
       </section>
       <section className="stack">
@@ -65,10 +65,20 @@ export default function CreditsRoute() {
         <CreditList credits={OTHER_CREDITS} />
       </section>
       <section className="stack">
+        <h2>Software</h2>
+        <p>
+          Our pages, our PDF and our server use open packages by many people.{" "}
+          <a className="target" href={NOTICE_PATH} rel="license">
+            All of them, with their licences in full
+          </a>
+        </p>
+      </section>
+      <section className="stack">
         <h2>Written by us</h2>
         <p>
           Destinations and their places, posters, guides, airlines, the network of non-stop flights, and what to know
-          before you go. Each says when it was last checked; the official pages we link to have the last word.
+          before you go. They are the usual facts, and those that were checked say when; the official pages we link to
+          have the last word.
         </p>
         <p className="meta">We last checked this list on {formatDate(CREDITS_CHECKED)}.</p>
       </section>

@@ -10,6 +10,7 @@ import { requireUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, toRouteError } from "#app/http/answer/responses.server";
 import { pictureInSeason } from "#app/modules/catalogue/art/art.server";
+import { USUAL_FACTS } from "#app/modules/catalogue/places/place-facts";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
 import { researchPage } from "#app/modules/trips/use/research-page.server";
 import type { KnownPlace, Research } from "#app/modules/trips/use/research-page.server";
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 function Place({ place }: { place: KnownPlace }) {
-  const facts = [place.hours, place.price, `Takes ${place.takes}`, place.effort].filter(Boolean);
+  const facts = [place.hours, place.price, `Takes ${place.takes}`, place.effort, place.checked].filter(Boolean);
   return (
     <li className="known-place">
       <h3 className="step-1">
@@ -101,13 +102,13 @@ function Nothing({ idle }: { idle: EmptyStateProps["picture"] }) {
 }
 
 function Known({ research }: { research: Research }) {
-  const { trip, others, weather, drawback, tips, gettingAround, events, planned, further, asOf } = research;
+  const { trip, others, weather, drawback, tips, gettingAround, events, planned, further } = research;
   return (
     <div className="wrap page stack sections-gap">
       <header className="stack">
         <p className="eyebrow num">{`${trip.destination} · ${trip.dates}`}</p>
         <h1 className="step-3">The research behind your days</h1>
-        <p>{`What we know about the places in ${trip.destination}, checked on ${asOf}. Typical hours and prices; check the place's own site before you go.`}</p>
+        <p>{`What we know about the places in ${trip.destination}. ${USUAL_FACTS}`}</p>
         <p className="row">
           <a className="button primary" href={trip.hasDays ? `/itinerary/${trip.id}` : `/trip/${trip.id}`}>
             {trip.hasDays ? "See the days" : "Open the trip"}

@@ -86,7 +86,7 @@ export function TakeAlongPage({ page, answer }: TakeAlongPageProps) {
         destination={page.destination}
         packing={page.packing}
         before={page.before}
-        checked={page.checked}
+        asOf={page.asOf}
         ticked={page.ticked}
         isOver={page.isOver}
         problem={isTicking ? (answer?.message ?? null) : null}

@@ -22,7 +22,7 @@ const told = (slug: string, name: string) => before(slug).health.find((line) => 
 describe("before you go", () => {
   it("is there for every destination, in whole sentences, with official pages", () => {
     for (const { slug } of listDestinations()) {
-      const { entry, health, healthUrl, practical, security, advice, checked } = before(slug);
+      const { entry, health, healthUrl, practical, security, advice, asOf } = before(slug);
       const texts = [entry.text, ...health.map(({ text }) => text), ...(security ? [security] : [])];
       for (const text of texts) expect(text, slug).toMatch(/^[A-Z0-9].*[.]$/s);
       for (const text of [...texts, ...practical.map((fact) => fact.text)])
@@ -38,7 +38,7 @@ describe("before you go", () => {
       for (const link of [entry.url, healthUrl, ...advice.links.map(({ href }) => href)])
         expect(new URL(link).protocol).toBe("https:");
       expect(advice.links.length).toBeGreaterThan(3);
-      expect(checked >= "2026-11-01").toBe(true);
+      expect(asOf >= "2026-11-01").toBe(true);
     }
   });
 
@@ -92,12 +92,12 @@ describe("before you go", () => {
 
   it("promises nothing whose day has passed", () => {
     const dated = listDestinations().flatMap(({ slug }) => {
-      const { entry, checked } = before(slug);
+      const { entry, asOf } = before(slug);
       const [, date] = /until (\d{1,2} \w+ \d{4})/.exec(entry.text) ?? [];
-      return date ? [{ slug, checked, date }] : [];
+      return date ? [{ slug, asOf, date }] : [];
     });
     expect(dated.length).toBeGreaterThan(3);
-    for (const { slug, checked, date } of dated) expect(checked <= utcDateOf(new Date(`${date} UTC`)), slug).toBe(true);
+    for (const { slug, asOf, date } of dated) expect(asOf <= utcDateOf(new Date(`${date} UTC`)), slug).toBe(true);
   });
 });
 

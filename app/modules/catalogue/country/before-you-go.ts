@@ -22,8 +22,8 @@ export interface BeforeYouGo {
   /** Official page on the health of travellers. */
   healthUrl: string;
   practical: NamedFact[];
-  /** Day on which all of it was last checked, YYYY-MM-DD. */
-  checked: string;
+  /** Day as of which all of it was known, YYYY-MM-DD. */
+  asOf: string;
 }
 
 type Health = NonNullable<CountryFacts["health"]>;
@@ -123,7 +123,7 @@ export function beforeYouGo(
       { name: "Roads", text: `They drive on the ${facts.drives}.` },
       ...(facts.note ? [{ name: "Good to know", text: facts.note }] : []),
     ],
-    checked: facts.checked,
+    asOf: facts.asOf,
   };
 }
 

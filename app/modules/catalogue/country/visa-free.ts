@@ -10,7 +10,7 @@ const official = z.url({ protocol: /^https$/ });
 
 const facts = z
   .strictObject({
-    checked: z.string(),
+    asOf: z.string(),
     freeMovement: z.strictObject({ source: official, states: codes }),
     schengen: z.strictObject({ source: official, passports: codes }),
     visitors: z.array(z.strictObject({ to: codes, passports: codes })),

@@ -6,6 +6,8 @@ import { destinationSchema } from "../schema/destination.schema";
 const lisbon = destinationFixture("lisbon");
 const [first, ...others] = lisbon.places;
 
+const PAGE = "https://museum.example/en/visit/opening-hours";
+
 function withFirstPlace(changes: object): unknown {
   return { ...lisbon, places: [{ ...first, ...changes }, ...others] };
 }
@@ -24,9 +26,43 @@ it("names the place and the field that is wrong", () => {
   expect(destinationProblems("lisbon", withFirstPlace({ prise: 3 }))).toEqual([
     'place "jeronimos", there is no field "prise"',
   ]);
-  expect(destinationProblems("lisbon", withFirstPlace({ checked: { hours: "November" } }))).toEqual([
-    expect.stringMatching(/^place "jeronimos", field "checked, hours" is "November": /),
+  expect(destinationProblems("lisbon", withFirstPlace({ checked: { hours: { source: PAGE, month: "May" } } }))).toEqual(
+    [expect.stringMatching(/^place "jeronimos", field "checked, hours, month" is "May": /)],
+  );
+});
+
+it("calls nothing checked without a page and a month", () => {
+  const checked = (groups: object): string[] => destinationProblems("lisbon", withFirstPlace({ checked: groups }));
+  const look = { source: PAGE, month: "2026-11" };
+  expect(checked({ hours: look, price: look, pin: look })).toEqual([]);
+  expect(checked({ hours: "2026-11" })).toHaveLength(1);
+  expect(checked({ hours: { month: "2026-11" } })).toHaveLength(1);
+  expect(checked({ price: { source: PAGE } })).toHaveLength(1);
+  expect(checked({})).toHaveLength(1);
+  expect(destinationProblems("lisbon", { ...lisbon, checked: { hours: "2026-11" } })).toEqual([
+    'there is no field "checked"',
   ]);
+});
+
+it.each(["https://museum.example/", "https://museum.example/en", "https://museum.example/pt-br/index.html"])(
+  "takes %s for no source of hours or of a price",
+  (source) => {
+    const look = { source, month: "2026-11" };
+    for (const group of ["hours", "price"])
+      expect(destinationProblems("lisbon", withFirstPlace({ checked: { [group]: look } }))).toEqual([
+        expect.stringContaining("is a front page"),
+      ]);
+    expect(destinationProblems("lisbon", withFirstPlace({ checked: { pin: look } }))).toEqual([]);
+  },
+);
+
+it("takes the word of the house alone for a diet of health", () => {
+  const table = (changes: object): string[] =>
+    destinationProblems("lisbon", withFirstPlace({ serves: { "nut-allergy": "yes" }, ...changes }));
+  const website = "https://www.house.example/";
+  expect(table({ website, dietPage: "https://house.example/allergies" })).toEqual([]);
+  for (const changes of [{}, { website }, { website, dietPage: "https://blog.example/house" }, { source: PAGE }])
+    expect(table(changes)).toEqual([expect.stringContaining('serves "nut-allergy" by no page of its own house')]);
 });
 
 it("refuses hours it cannot read, an address that is not https, and a file under another's name", () => {

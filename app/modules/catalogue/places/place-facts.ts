@@ -1,5 +1,5 @@
 import { MONTHS } from "#app/shared/months";
-import type { DestinationSource, PlaceSource } from "../schema/destination.schema";
+import type { PlaceSource } from "../schema/destination.schema";
 
 /** Facts of a place that change, and that a traveller relies on. */
 export type FactGroup = "hours" | "price" | "pin";
@@ -19,47 +19,44 @@ export const FRESH_MONTHS = 12;
 const MONTHS_PER_YEAR = 12;
 
 /**
- * The last checks of the hours, the price and the pin of a place.
+ * The checks of the hours, the price and the pin of a place; a group without a page and a month was not checked.
  * @param today local date, YYYY-MM-DD
  */
 export function factChecks(
-  destination: Pick<DestinationSource, "checked">,
-  place: Pick<PlaceSource, "checked">,
+  { checked = {} }: Pick<PlaceSource, "checked">,
   today: string,
-): Record<FactGroup, FactCheck> {
-  const months = { ...destination.checked, ...place.checked };
+): Partial<Record<FactGroup, FactCheck>> {
+  const { hours, price, pin } = checked;
   return {
-    hours: toCheck(months.hours, today),
-    price: toCheck(months.price, today),
-    pin: toCheck(months.pin, today),
+    ...(hours && { hours: toCheck(hours.month, today) }),
+    ...(price && { price: toCheck(price.month, today) }),
+    ...(pin && { pin: toCheck(pin.month, today) }),
   };
 }
 
-/** The note on hours and prices that are general knowledge. */
-const UNCONFIRMED = "Hours and price not confirmed";
+/** The note on the hours and prices of a list of places, few of which were held against a page. */
+export const USUAL_FACTS =
+  "Usual hours and prices, not confirmed unless a place says when they were checked. Ask before you go.";
 
 /**
- * The line about the age of a place's hours and price: "Hours and price checked in November 2026", "Hours last checked
- * 14 months ago" where they are old, or that they are not confirmed.
+ * The line about the check of a place's hours and price: "Hours and price checked in November 2026", "Hours last checked
+ * 14 months ago" where it is old; undefined where neither was held against a page, and {@link USUAL_FACTS} holds.
  * @param today local date, YYYY-MM-DD
  */
-export function factsLine(
-  destination: Pick<DestinationSource, "checked">,
-  place: Pick<PlaceSource, "checked" | "isUnconfirmed">,
-  today: string,
-): string {
-  if (place.isUnconfirmed) return UNCONFIRMED;
-  const { hours, price } = factChecks(destination, place, today);
-  if (hours.month === price.month) return sentence("Hours and price", hours);
+export function checkedLine(place: Pick<PlaceSource, "checked">, today: string): string | undefined {
+  const { hours, price } = factChecks(place, today);
+  if (!hours && !price) return undefined;
+  if (hours && hours.month === price?.month) return sentence("Hours and price", hours);
   return `${sentence("Hours", hours)}. ${sentence("Price", price)}`;
 }
 
-/** The page on which a traveller can confirm our facts about a place. */
+/** The page on which a traveller can confirm our facts about a place: that with its hours before its front page. */
 export function officialPageOf(place: Pick<PlaceSource, "source" | "website">): string | undefined {
-  return place.website ?? place.source;
+  return place.source ?? place.website;
 }
 
-function sentence(subject: string, check: FactCheck): string {
+function sentence(subject: string, check: FactCheck | undefined): string {
+  if (!check) return `${subject} as usual, not confirmed`;
   return check.isOld
     ? `${subject} last checked ${check.monthsAgo} months ago`
     : `${subject} checked in ${monthInWords(check.month)}`;

@@ -4,7 +4,7 @@ import type { DestinationSource, PlaceSource } from "../schema/destination.schem
 import { monthNames } from "./explore-item";
 import { describeHours } from "../hours/hours-in-words";
 import { parseOpeningHours } from "../hours/opening-hours";
-import { factsLine, officialPageOf } from "./place-facts";
+import { checkedLine, officialPageOf } from "./place-facts";
 import type { PlaceKind } from "../schema/vocabulary";
 
 /** A place of a destination as its page shows it. */
@@ -20,15 +20,13 @@ interface Sight {
   price: number;
   /** The opening hours and closures, in words. */
   hours: string;
-  /** The last check of its hours and price, in words; left out where the general line holds. */
+  /** The check of its hours and price, in words; left out where they are the usual ones, as most are. */
   checked?: string;
   /** Its official page, where it has one. */
   page?: string;
 }
 
 export interface Sights {
-  /** The last check of hours and prices, in words; a single place may differ. */
-  checked: string;
   toSee: Sight[];
   moreToSee: Sight[];
   toEat: Sight[];
@@ -58,15 +56,11 @@ export function placesToSee({ places }: Pick<DestinationSource, "places">): Plac
  * Every place of a destination, the most important first: the sights of a first visit and places to eat, then the rest.
  * @param today local date, YYYY-MM-DD, for the age of a fact
  */
-export function sightsOf(
-  destination: Pick<DestinationSource, "places" | "checked" | "country">,
-  today: string,
-): Sights {
+export function sightsOf(destination: Pick<DestinationSource, "places" | "country">, today: string): Sights {
   const byWeight = inOrder(destination.places);
   const sights = byWeight.filter(isSight).map((place) => toSight(destination, place, today));
   const tables = byWeight.filter(({ kind }) => TABLES.has(kind)).map((place) => toSight(destination, place, today));
   return {
-    checked: factsLine(destination, {}, today),
     toSee: sights.slice(0, MOST_SIGHTS),
     moreToSee: sights.slice(MOST_SIGHTS),
     toEat: tables.slice(0, MOST_TABLES),
@@ -74,23 +68,18 @@ export function sightsOf(
   };
 }
 
-function toSight(
-  destination: Pick<DestinationSource, "checked" | "country">,
-  place: PlaceSource,
-  today: string,
-): Sight {
+function toSight({ country }: Pick<DestinationSource, "country">, place: PlaceSource, today: string): Sight {
   const { id, name, localName, district, note, price } = place;
   const page = officialPageOf(place);
-  const checked = factsLine(destination, place, today);
-  const isUsual = checked === factsLine(destination, {}, today);
+  const checked = checkedLine(place, today);
   return {
     id,
     name,
     district,
     note,
     price,
-    hours: hoursOf(place, destination.country, today),
-    ...(!isUsual && { checked }),
+    hours: hoursOf(place, country, today),
+    ...(checked && { checked }),
     ...(localName && { localName }),
     ...(page && { page }),
   };

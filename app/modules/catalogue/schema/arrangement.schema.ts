@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkedSchema } from "./checked.schema";
 import { DIETS, SERVES, servesEach } from "./diets";
 import { HIRED_MODES, PUBLIC_MODES } from "./vocabulary";
 
@@ -25,17 +26,18 @@ export const tableSchema = z.strictObject({
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),
   website: z.url({ protocol: /^https$/ }).optional(),
   source: z.url({ protocol: /^https$/ }).optional(),
-  /** Set when an editor has checked hours, price and pin against a source. */
-  isConfirmed: z.literal(true).optional(),
+  /** The page of the house itself, on the host of its website, that says that it serves a diet of health. */
+  dietPage: z.url({ protocol: /^https$/ }).optional(),
+  /** Groups of facts that were held against a page. */
+  checked: checkedSchema.optional(),
   /** One specific, honest sentence. */
   note: z.string().min(30).max(220),
 });
 
 /** A table as a place: it is no reason to come to a town, and a meal there takes as long as meals do. */
-export function placeOfTable({ isConfirmed, ...table }: z.output<typeof tableSchema>) {
+export function placeOfTable(table: z.output<typeof tableSchema>) {
   return {
     ...table,
-    ...(!isConfirmed && { isUnconfirmed: true as const }),
     minutes: table.kind === "restaurant" ? 75 : 45,
     bestTime: "any" as const,
     indoor: true,
@@ -122,7 +124,10 @@ export const dayTripSchema = z.strictObject({
     .optional(),
   /** A stay of this many nights or more has room for it. */
   nights: z.number().int().min(2).max(14),
-  /** Only these months. */
+  /**
+   * Only these months: the season of the day, and of the boat, the road or the lift that it goes by. Where another way
+   * goes in the other months, it is a day trip of its own.
+   */
   months: z.array(z.number().int().min(1).max(12)).min(1).optional(),
 });
 

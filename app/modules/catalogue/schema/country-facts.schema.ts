@@ -55,8 +55,8 @@ const risksOfPlace = risks.partial().extend({
 export const countryFactsSchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   code: z.string().regex(/^[A-Z]{2}$/),
-  /** Day on which the facts were last checked. */
-  checked: day,
+  /** Day on which the facts were gone through; each stands as it was known then. */
+  asOf: day,
   /** Plug shapes by their usual letters; C fits F and E sockets, and so on. */
   plugs: z.array(z.enum(["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"])).min(1),
   volts: z.array(z.number().int().min(100).max(240)).min(1),

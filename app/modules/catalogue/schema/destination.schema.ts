@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { anchorSchema, dayTripSchema, MEAL_TIMES, placeOfTable, tableSchema, ticketSchema } from "./arrangement.schema";
 import { dayOfYear, daysInARow } from "./calendar.schema";
+import { checkedSchema } from "./checked.schema";
 import { transfersSchema } from "./transfers";
-import { DIETS, SERVES, servesEach } from "./diets";
+import { DIETS, SERVES, servesEach, unprovenDiets } from "./diets";
 import { waysSchema } from "./ways.schema";
 import { BUDGETS, PLACE_KINDS, REGIONS, STYLES, VIBES } from "./vocabulary";
 
@@ -12,9 +13,6 @@ const lon = z.number().min(-180).max(180);
 const months = z.array(z.number().int().min(1).max(12)).min(1);
 /** Twelve numbers, January first, separated by blanks. */
 const byMonth = z.string().regex(/^-?\d+(\.\d+)?( -?\d+(\.\d+)?){11}$/);
-/** The month in which a group of facts was last checked, YYYY-MM. */
-const checkedMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
-const checked = z.strictObject({ hours: checkedMonth, price: checkedMonth, pin: checkedMonth });
 /** US dollars a day for one adult: bed (half of a double room), food, local transport, activities. */
 const dayCost = z.tuple([
   z.number().positive(),
@@ -105,14 +103,17 @@ const placeFields = z.strictObject({
   meals: z.array(z.enum(MEAL_TIMES)).min(1).optional(),
   /** Official site that sells tickets or takes bookings, if there is one. */
   website: z.url({ protocol: /^https$/ }).optional(),
-  /** An official page or public data set where its facts can be confirmed, if it is not the website. */
+  /**
+   * An official page with its hours or tickets, or a public data set, where its facts can be confirmed. By itself it
+   * makes nothing checked.
+   */
   source: z.url({ protocol: /^https$/ }).optional(),
-  /** Groups of facts that were checked at another time than the destination's. */
-  checked: checked.partial().optional(),
-  /** Hours, price and pin are general knowledge: they have not been checked against a source. The page says so. */
-  isUnconfirmed: z.literal(true).optional(),
+  /** Groups of facts that were held against a page. All others are the usual ones, not confirmed: the page says so. */
+  checked: checkedSchema.optional(),
   /** For a place to eat or drink: the diets it can serve. The file names the known ones, the rest is "ask". */
   serves: z.partialRecord(z.enum(DIETS), z.enum(SERVES)).transform(servesEach).optional(),
+  /** The page of the house itself, on the host of its website, that says that it serves a diet of health. */
+  dietPage: z.url({ protocol: /^https$/ }).optional(),
   /** One specific, honest sentence: a description and advice. */
   note: z.string().min(30).max(220),
 });
@@ -133,6 +134,8 @@ const placeSchema = placeFields.superRefine((place, context) => {
             ? "goes both ways between no ends"
             : undefined;
   if (problem) context.addIssue({ code: "custom", message: `${id} ${problem}` });
+  for (const diet of unprovenDiets(place))
+    context.addIssue({ code: "custom", message: `${id} serves "${diet}" by no page of its own house: say "ask"` });
 });
 
 const destinationFile = z.strictObject({
@@ -230,16 +233,22 @@ const destinationFile = z.strictObject({
   together: z.array(z.array(slug).min(2).max(5)).default([]),
   /** One ticket for several places. */
   tickets: z.array(ticketSchema).default([]),
-  /** Date on which the facts were last checked, YYYY-MM-DD. */
+  /** The day on which the file was last gone through, YYYY-MM-DD. It confirms no fact. */
   asOf: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-  /** Months in which the hours, prices and pins of its places were last checked; a place may differ. */
-  checked,
 });
 
-/** A destination as its file says it, with the tables among its places. */
+const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** A place behind a boat, a road or a lift that rests for a part of the year is open in the months of both. */
+function inSeasonOf<T extends { id: string; months?: number[] }>(place: T, { apart }: z.infer<typeof waysSchema>): T {
+  const runs = apart.find(({ places, runs: some }) => some && places.includes(place.id))?.runs;
+  return runs ? { ...place, months: (place.months ?? ALL_YEAR).filter((month) => runs.includes(month)) } : place;
+}
+
+/** A destination as its file says it, with the tables among its places, each in the season of the way to it. */
 export const destinationSchema = destinationFile.transform(({ tables, places, ...rest }) => ({
   ...rest,
-  places: [...places, ...tables.map((table) => placeSchema.parse(table))],
+  places: [...places, ...tables.map((table) => placeSchema.parse(table))].map((place) => inSeasonOf(place, rest.ways)),
 }));
 
 export type PlaceSource = z.infer<typeof placeSchema>;

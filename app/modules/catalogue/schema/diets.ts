@@ -16,9 +16,15 @@ export const DIETS = [
 ] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** Whether a table can serve a diet: the house is known for it, can not, or has to be asked. */
+/**
+ * Whether a table can serve a diet: the house is known for it, can not, or has to be asked. For {@link HEALTH_DIETS} a
+ * yes is the house's own word, with the page that says so.
+ */
 export const SERVES = ["yes", "no", "ask"] as const;
 export type Serves = (typeof SERVES)[number];
+
+/** Diets by which a wrong word makes a traveller ill: only the house itself answers them with yes. */
+const HEALTH_DIETS = ["gluten-free", "nut-allergy", "shellfish-allergy"] as const satisfies readonly Diet[];
 
 /** A place's answer for each diet. */
 export type ServesEach = Readonly<Record<Diet, Serves>>;
@@ -69,7 +75,7 @@ export const DIET_FACTS: Readonly<Record<Diet, DietFacts>> = {
   "gluten-free": {
     label: "Gluten-free",
     askAbout: "gluten",
-    served: "Known for gluten-free food, so say that you need it",
+    served: "Says itself that it cooks without gluten, so say that you need it",
     notServed: "Most of what it serves has gluten in it.",
     lookFor: "a kitchen that cooks without gluten",
   },
@@ -83,14 +89,14 @@ export const DIET_FACTS: Readonly<Record<Diet, DietFacts>> = {
   "nut-allergy": {
     label: "Nut allergy",
     askAbout: "nuts",
-    served: "Known for food without nuts, so say that you need it",
+    served: "Says itself that it cooks without nuts, so say that you need it",
     notServed: "Nuts are part of what it serves.",
     lookFor: "a kitchen that keeps nuts out",
   },
   "shellfish-allergy": {
     label: "Shellfish allergy",
     askAbout: "shellfish",
-    served: "Known for food without shellfish, so say that you need it",
+    served: "Says itself that it cooks without shellfish, so say that you need it",
     notServed: "Shellfish is part of what it serves.",
     lookFor: "a kitchen that keeps shellfish out",
   },
@@ -104,6 +110,18 @@ export const FOOD_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   "bar",
   "winery",
 ]);
+
+/**
+ * The diets of health that a place answers with yes without a page of its own house to say so: one on the host of its
+ * website. A guide, a newspaper or a blog is none.
+ */
+export function unprovenDiets(place: { serves?: ServesEach; website?: string; dietPage?: string }): Diet[] {
+  const { serves, website, dietPage } = place;
+  const isOwnWord = website !== undefined && dietPage !== undefined && hostOf(website) === hostOf(dietPage);
+  return serves && !isOwnWord ? HEALTH_DIETS.filter((diet) => serves[diet] === "yes") : [];
+}
+
+const hostOf = (address: string): string => new URL(address).host.replace(/^www\./, "");
 
 /** A file's answer for every diet; it names only the known ones. */
 export function servesEach(known: Partial<Record<Diet, Serves>>): ServesEach {

@@ -44,6 +44,8 @@ export const waysSchema = z.strictObject({
         minutes: z.number().int().min(5).max(300),
         /** One way for one adult, US dollars. */
         price: dollars,
+        /** The months in which the boat, the lift or the road goes: in others its places are out of season. */
+        runs: z.array(z.number().int().min(1).max(12)).min(1).max(11).optional(),
       }),
     )
     .default([]),

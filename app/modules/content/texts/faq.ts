@@ -112,7 +112,7 @@ export function faq(facts: PublicFacts): FaqItem[] {
       category: "liability",
       question: "Can I rely on opening hours, prices and entry rules?",
       answer: [
-        "Mostly, but look at the official page before you cross a city for something: places change their hours without telling us. Ours say when they were last checked, or that nobody has checked them yet.",
+        "Mostly, but look at the official page before you cross a city for something: places change their hours without telling us. Ours are the usual ones: those that were checked say when, all others are not confirmed.",
         "For visas, health and safety the authorities have the last word. Each destination links to them.",
       ],
     },

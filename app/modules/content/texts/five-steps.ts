@@ -22,7 +22,7 @@ export function fiveSteps({ real, questions, destinations }: PublicFacts): Step[
     {
       name: "We do the research",
       text: [
-        "Research usually means an evening with aggregated reviews and traveller photos. We leave both out, because neither says whether a place is open when you are there. We read the sources instead: opening hours, closing days, tickets, weather, holidays, how long it takes to get there. Opening hours and prices say when they were last checked, or that nobody has checked them yet.",
+        "Research usually means an evening with aggregated reviews and traveller photos. We leave both out, because neither says whether a place is open when you are there. We read the sources instead: opening hours, closing days, tickets, weather, holidays, how long it takes to get there. Opening hours and prices are the usual ones: those that were checked say when, all others are not confirmed.",
         sells
           ? "Flights and stays come in three tiers. Safe fits your budget, Stretch costs a little more and clearly gives you something for it, Splurge is the treat. Three to five in all, each the best at something."
           : "Budgets come in three tiers, Safe, Stretch and Splurge, from what a day costs if you are careful to what it costs if you are not. Where flights and stays are sold, they are sorted the same way.",

@@ -125,7 +125,7 @@ export function terms(facts: PublicFacts): Article {
         id: "liability",
         heading: "What we are liable for",
         body: [
-          "We work with care, but facts about the world go stale. Check opening hours, prices, safety and entry rules with the official source before you rely on them. Hours and prices of places say when they were last checked, or that nobody has checked them yet.",
+          "We work with care, but facts about the world go stale. Check opening hours, prices, safety and entry rules with the official source before you rely on them. Hours and prices of places are the usual ones: those that were checked say when, all others are not confirmed.",
           "Our liability has no limit for intent and gross negligence, for harm to life and health, and wherever the law does not allow a limit. Otherwise we are liable for damage that could be foreseen, up to what you paid us in the twelve months before. We are not liable for what airlines, hotels, authorities or other third parties do, or for the weather.",
           "None of this takes away any rights that the law of your country gives you as a consumer.",
         ],

@@ -7,8 +7,8 @@ export interface ListsProps {
   destination: string;
   packing: PackingGroup[];
   before: ChecklistLine[];
-  /** The day on which the facts of the country were last checked. */
-  checked: string | null;
+  /** The day as of which the facts of the country were known. */
+  asOf: string | null;
   ticked: string[];
   /** Whether the trip is over, so that the lists are read only. */
   isOver: boolean;
@@ -39,7 +39,7 @@ function Tick({
 }
 
 /** The packing list and the things to settle before leaving, to tick off on the page or on paper. */
-export function TakeAlongLists({ destination, packing, before, checked, ticked, isOver, problem, basis }: ListsProps) {
+export function TakeAlongLists({ destination, packing, before, asOf, ticked, isOver, problem, basis }: ListsProps) {
   if (packing.length === 0) return <p>{`We don't know ${destination} well enough to suggest what to pack.`}</p>;
   const things = packing.flatMap(({ lines }) => lines);
   const had = [...things, ...before].filter(({ id }) => ticked.includes(id));
@@ -104,9 +104,9 @@ export function TakeAlongLists({ destination, packing, before, checked, ticked, 
               </li>
             ))}
           </ul>
-          {checked && (
+          {asOf && (
             <p className="meta">
-              {`We last checked this on ${formatDate(checked)}. Rules change, and they depend on your passport: the official pages have the last word.`}
+              {`As we knew it on ${formatDate(asOf)}. Rules change, and they depend on your passport: the official pages have the last word.`}
             </p>
           )}
         </section>

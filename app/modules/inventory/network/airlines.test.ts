@@ -71,11 +71,15 @@ describe("ten facts about airlines", () => {
     ["SK", "is in SkyTeam since September 2024", ({ alliance }) => alliance === "SkyTeam"],
     [
       "HA",
-      "is in the Alaska group and so in oneworld",
-      ({ alliance }) => alliance === "oneworld" && findAirline("AS")?.alliance === "oneworld",
+      "ended in April 2026 and flies on as Alaska",
+      ({ until, into }) => until?.slice(0, 7) === "2026-04" && into === "AS",
     ],
     ["AI", "absorbed Vistara, whose code UK is gone", () => findAirline("UK") === undefined],
-    ["KE", "is absorbing Asiana: both fly, at the same hub", ({ hubs }) => findAirline("OZ")?.hubs[0] === hubs[0]],
+    [
+      "KE",
+      "takes over from Asiana, at the same hub",
+      ({ iata, hubs }) => findAirline("OZ")?.into === iata && findAirline("OZ")?.hubs[0] === hubs[0],
+    ],
     ["RX", "is Riyadh Air", ({ name, hubs }) => name === "Riyadh Air" && hubs[0] === "RUH"],
     [
       "JX",

@@ -11,7 +11,7 @@ type AirlineKind = "full" | "low-cost" | "regional";
  */
 export type BagPolicy = "hold-included" | "hold-from-standard" | "seat-only";
 
-/** An airline in service. Names and codes are facts; the livery is our own two-colour mark, not a logo. */
+/** An airline in service, or one that ended and stands on older tickets. Names and codes are facts; the livery is our own two-colour mark, not a logo. */
 export interface Airline {
   iata: string;
   icao: string;
@@ -27,6 +27,10 @@ export interface Airline {
   /** Airlines outside its alliance with which it sells one ticket for a connection. */
   partners: readonly string[];
   bags: BagPolicy;
+  /** The last local day of departure of an airline that ends, YYYY-MM-DD. */
+  until?: string;
+  /** The airline that flies its routes from the day after on. */
+  into?: string;
   /** Two colours, tail and fin, as #rrggbb. */
   livery: readonly [string, string];
 }
@@ -59,7 +63,7 @@ function toAirline({ alliance, tail, fin, ...row }: AirlineRow): Airline {
   };
 }
 
-/** Every airline the sandbox flies, in the order of data/airlines.csv. */
+/** Every airline the sandbox knows, in the order of data/airlines.csv. */
 export const AIRLINES: readonly Airline[] = ROWS.map(toAirline);
 
 const byCode = new Map(AIRLINES.map((airline) => [airline.iata, airline]));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAirlineTable, readNetworkTable } from "./flight-tables";
+import { readAirlineTable, readFlown, readNetworkTable } from "./flight-tables";
 
 const LOT = {
   iata: "LO",
@@ -14,6 +14,8 @@ const LOT = {
   partners: "",
   tail: "#11397e",
   fin: "#d9a33a",
+  until: "",
+  into: "",
 };
 const TAP = { ...LOT, iata: "TP", icao: "TAP", name: "TAP Air Portugal", partners: "LO" };
 
@@ -33,8 +35,8 @@ function network(...lines: string[]) {
 
 it("reads an airline, its lists separated by blanks", () => {
   expect(airlines(LOT, TAP).rows).toEqual([
-    { ...LOT, hubs: ["WAW"], bases: ["KRK", "BUD"], partners: [] },
-    { ...TAP, hubs: ["WAW"], bases: ["KRK", "BUD"], partners: ["LO"] },
+    { ...LOT, hubs: ["WAW"], bases: ["KRK", "BUD"], partners: [], until: undefined, into: undefined },
+    { ...TAP, hubs: ["WAW"], bases: ["KRK", "BUD"], partners: ["LO"], until: undefined, into: undefined },
   ]);
 });
 
@@ -47,6 +49,21 @@ it("names line and column of what is wrong with an airline", () => {
   expect(airlines({ ...LOT, partners: "XX" }).problems).toEqual([
     'line 2, column "partners": XX is no other airline of this table',
   ]);
+});
+
+it("reads the end of an airline and of a route", () => {
+  expect(airlines({ ...LOT, until: "2026-12-31", into: "TP" }, { ...TAP, partners: "" }).rows?.[0]).toMatchObject({
+    until: "2026-12-31",
+    into: "TP",
+  });
+  expect(airlines({ ...LOT, until: "soon" }).problems).toHaveLength(1);
+  expect(airlines({ ...LOT, into: "TP" }, TAP).problems).toEqual([
+    'line 2, column "into": TP takes over from no airline that ends',
+  ]);
+  expect(network("WAW,LIS,LO/..2027-01-09 TP/2027-01-10..").rows).toHaveLength(1);
+  expect(readFlown("TP/2027-01-10..2027-03-27")).toEqual({ airline: "TP", since: "2027-01-10", until: "2027-03-27" });
+  for (const wrong of ["LO/2027-01-09", "LO/..2027-13-01", "LO/2027-02-01..2027-01-01"])
+    expect(network(`WAW,LIS,${wrong}`).problems).toHaveLength(1);
 });
 
 it("reads who flies between two airports", () => {

@@ -13,6 +13,33 @@ const airlineCode = z.string().regex(/^(?=.*[A-Z])[A-Z0-9]{2}$/, "expected the t
 const airportCode = z.string().regex(/^[A-Z]{3}$/, "expected the three letters of an airport");
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, "expected a colour such as #1d3f72");
 
+const day = z.iso.date("expected a day such as 2026-12-31");
+
+/** An airline on a route, and the first and last days of departure where it begins or ends: "KE", "TP/2027-03-28..". */
+const FLOWN = /^(?<code>[A-Z0-9]{2})(?:\/(?<since>\d{4}-\d\d-\d\d)?\.\.(?<until>\d{4}-\d\d-\d\d)?)?$/;
+
+export interface Flown {
+  airline: string;
+  /** First and last local day of departure, YYYY-MM-DD. */
+  since?: string;
+  until?: string;
+}
+
+/** Reads an airline on a route of `data/network.csv`; undefined for a text that is none. */
+export function readFlown(text: string): Flown | undefined {
+  const { code, since, until } = FLOWN.exec(text)?.groups ?? {};
+  return code === undefined ? undefined : { airline: code, ...(since && { since }), ...(until && { until }) };
+}
+
+const flown = z.string().refine((text) => {
+  const { airline, since, until } = readFlown(text) ?? {};
+  return (
+    airlineCode.safeParse(airline).success &&
+    [since, until].every((each) => each === undefined || day.safeParse(each).success) &&
+    !(since && until && since > until)
+  );
+}, "expected an airline, with its days where it begins or ends: TP/2027-03-28.. or TP/..2027-01-09");
+
 function listOf<T extends z.ZodType<string, string>>(item: T) {
   return z
     .string()
@@ -33,12 +60,16 @@ const airlineRow = z.strictObject({
   partners: listOf(airlineCode),
   tail: colour,
   fin: colour,
+  /** The last local day of departure of an airline that ends. */
+  until: z.union([z.literal("").transform(() => undefined), day]),
+  /** The airline that flies its routes from the day after on. */
+  into: z.union([z.literal("").transform(() => undefined), airlineCode]),
 });
 
 const networkRow = z.strictObject({
   from: airportCode,
   to: airportCode,
-  airlines: listOf(airlineCode).refine((codes) => codes.length > 0, "expected one airline at least"),
+  airlines: listOf(flown).refine((codes) => codes.length > 0, "expected one airline at least"),
 });
 
 export type AirlineRow = z.output<typeof airlineRow>;
@@ -55,7 +86,13 @@ export function readAirlineTable(lines: readonly TableLine[]): TableReading<Airl
       .filter((code) => !known.has(code) || code === row.iata)
       .map((code) => `line ${line}, column "partners": ${code} is no other airline of this table`),
   );
-  return outcome(rows, [...problems, ...repeated(rows, ({ iata }) => iata, "airline"), ...strays]);
+  const lasting = new Set(rows.flatMap(({ row }) => (row.until ? [] : [row.iata])));
+  const lost = rows.flatMap(({ line, row: { until, into } }) =>
+    into && (!until || !lasting.has(into))
+      ? [`line ${line}, column "into": ${into} takes over from no airline that ends`]
+      : [],
+  );
+  return outcome(rows, [...problems, ...repeated(rows, ({ iata }) => iata, "airline"), ...strays, ...lost]);
 }
 
 /** Reads `data/network.csv`: two airports a line and who flies between them without a stop, both ways. */
@@ -65,10 +102,10 @@ export function readNetworkTable(
 ): TableReading<NetworkRow> {
   const { rows, problems } = readRows(lines, networkRow);
   const strays = rows.flatMap(({ line, row }) => [
-    ...row.airlines
+    ...codesOf(row)
       .filter((code) => !airlineCodes.has(code))
       .map((code) => `line ${line}, column "airlines": ${code} is not in airlines.csv`),
-    ...(new Set(row.airlines).size < row.airlines.length ? [`line ${line} names an airline twice`] : []),
+    ...(new Set(codesOf(row)).size < row.airlines.length ? [`line ${line} names an airline twice`] : []),
     ...(row.from === row.to ? [`line ${line} flies from ${row.from} to itself`] : []),
   ]);
   return outcome(rows, [
@@ -77,6 +114,8 @@ export function readNetworkTable(
     ...strays,
   ]);
 }
+
+const codesOf = ({ airlines }: NetworkRow): string[] => airlines.flatMap((text) => readFlown(text)?.airline ?? []);
 
 interface ReadRow<Row> {
   line: number;

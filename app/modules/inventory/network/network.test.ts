@@ -7,7 +7,9 @@ import { nonStopPairs } from "./network";
 import { SandboxFlights } from "../providers/sandbox-flights";
 import { RouteGraph } from "./route-graph";
 import { curateFlights } from "../curation/curation";
-import { LAYOVER } from "./timetable";
+import { addDays } from "#app/shared/calendar";
+import { LAYOVER, Timetable } from "./timetable";
+import { ZoneClock, dayNumber } from "./zone-clock";
 
 /** Longest flight without a stop that an aircraft of today makes with passengers, and the shortest worth a ticket. */
 const LONGEST_KM = 15_500;
@@ -94,7 +96,25 @@ describe("the non-stop network", () => {
 
   it("gives every airline something to fly", () => {
     const flying = new Set(pairs.map(({ airline }) => airline));
-    expect(AIRLINES.filter(({ iata }) => !flying.has(iata)).map(({ iata }) => iata)).toEqual([]);
+    expect(AIRLINES.filter(({ iata, until }) => !until && !flying.has(iata)).map(({ iata }) => iata)).toEqual([]);
+  });
+
+  it("ends with its airlines, and goes on as those that take over", () => {
+    const ended = AIRLINES.filter(({ until }) => until);
+    expect(ended.length).toBeGreaterThan(1);
+    const timetable = new Timetable(new ZoneClock());
+    const graph = new RouteGraph(AIRLINES, pairs, findAirport);
+    for (const pair of pairs) {
+      const { until, into } = findAirline(pair.airline) ?? {};
+      if (until) expect(pair.until! <= until, written(pair)).toBe(true);
+      if (pair.until === undefined) continue;
+      const hops = graph.listedPaths(pair.from, pair.to).flatMap((path) => (path.hops.length === 1 ? path.hops : []));
+      const hop = hops.find(({ carrier }) => carrier.iata === pair.airline)!;
+      expect(timetable.departures(hop, dayNumber(pair.until)).length, written(pair)).toBeGreaterThan(0);
+      expect(timetable.departures(hop, dayNumber(pair.until) + 1), written(pair)).toEqual([]);
+      const heir = hops.find(({ carrier }) => carrier.iata === into);
+      if (into) expect(timetable.departures(heir!, dayNumber(pair.until) + 1).length, written(pair)).toBeGreaterThan(0);
+    }
   });
 
   it("leads from every origin to every handpicked destination with two changes at most", () => {
@@ -132,6 +152,22 @@ describe("flights over the network", () => {
         .flatMap(({ outbound, inbound }) => [...outbound.layovers, ...inbound.layovers])
         .map(({ minutes }) => minutes),
     );
+
+  it("are on sale to the last day of their airline, and no day longer", async () => {
+    const sold = async (departOn: string, returnOn: string) => {
+      const query = { origins: ["LHR"], destinations: ["ICN"], departOn, returnOn, today: "2026-11-29" };
+      const { offers } = await flights.search({ ...query, adults: 1, children: 0 });
+      return new Set(
+        offers.flatMap(({ outbound, inbound }) =>
+          [outbound, inbound].flatMap(({ segments }) => segments.map(({ airline }) => airline)),
+        ),
+      );
+    };
+    const { until } = findAirline("OZ")!;
+    expect((await sold(addDays(until!, -5), until!)).has("OZ")).toBe(true);
+    const after = await sold(addDays(until!, 1), addDays(until!, 8));
+    expect([after.has("OZ"), after.has("KE")]).toEqual([false, true]);
+  });
 
   it("are on sale from cities of six continents to every handpicked destination", async () => {
     const origins = "ATL DEN LAX YYZ LHR HAM WAW MAD OSL DXB TLV DEL BKK PVG NRT SYD AKL NBO JNB GRU BOG MEX".split(

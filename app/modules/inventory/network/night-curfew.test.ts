@@ -80,7 +80,9 @@ describe("the timetable", () => {
   it("still flies everywhere from airports with a curfew", () => {
     const silent = pairs
       .filter((pair) => pair.from === "SYD" || pair.to === "SYD")
-      .flatMap(({ from, to }) => graph.paths(from, to).filter(({ hops }) => hops.length === 1))
+      .flatMap(({ from, to }) =>
+        graph.paths(from, to).filter(({ hops }) => hops.length === 1 && hops[0]!.until === undefined),
+      )
       .filter((path) => timetable.itineraries(path, dayNumber("2027-01-20")).length === 0);
     expect(silent).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { distanceKm } from "#app/shared/geo";
 import { hashText } from "#app/shared/rng";
+import { dayNumber } from "./zone-clock";
 import type { BagPolicy } from "./airlines";
 import type { Iata } from "../offers/offer";
 
@@ -27,6 +28,8 @@ export interface Carrier {
   kind: "full" | "low-cost" | "regional";
   hubs: readonly Iata[];
   bags: BagPolicy;
+  /** The last local day of departure of an airline that ends, YYYY-MM-DD. */
+  until?: string;
 }
 
 /** An airline flies between two airports without a stop, both ways. */
@@ -34,6 +37,9 @@ export interface NonStopPair {
   airline: string;
   from: Iata;
   to: Iata;
+  /** First and last local day of departure, YYYY-MM-DD, of a route that begins or ends. */
+  since?: string;
+  until?: string;
 }
 
 /** One direction of a non-stop connection. */
@@ -45,6 +51,9 @@ export interface Hop {
   /** Flight numbers of the pair are `10 x block + 1..8`: odd away from the carrier's hub, even towards it. */
   numberBlock: number;
   outward: boolean;
+  /** First and last local day of departure, in days since 1970, of a route that begins or ends. */
+  since?: number;
+  until?: number;
   /** A short flight to the nearest hub, added for an airport that the network does not list. */
   isFeeder: boolean;
 }
@@ -114,7 +123,7 @@ export class RouteGraph {
       const to = findAirport(pair.to);
       if (!carrier || !from || !to || pair.from === pair.to || seen.has(key)) continue;
       seen.add(key);
-      this.#addPair(carrier, from, to, key, takenBlocks);
+      this.#addPair(carrier, from, to, { key, taken: takenBlocks, ...lifeOf(pair) });
     }
   }
 
@@ -167,7 +176,12 @@ export class RouteGraph {
     return this.#pathsOver(from, to, outgoing, incoming, detour);
   }
 
-  #addPair(carrier: Carrier, a: FlightAirport, b: FlightAirport, key: string, taken: Set<string>): void {
+  #addPair(
+    carrier: Carrier,
+    a: FlightAirport,
+    b: FlightAirport,
+    { key, taken, ...life }: Life & { key: string; taken: Set<string> },
+  ): void {
     const km = distanceKm(a, b);
     const numberBlock = freeBlock(carrier.iata, key, km, taken);
     const outwardFromA = isOutward(carrier, a, b);
@@ -178,6 +192,7 @@ export class RouteGraph {
       km,
       numberBlock,
       outward: outwardFromA,
+      ...life,
       isFeeder: false,
     });
     push(this.#from, b.iata, this.#to, a.iata, {
@@ -187,6 +202,7 @@ export class RouteGraph {
       km,
       numberBlock,
       outward: !outwardFromA,
+      ...life,
       isFeeder: false,
     });
   }
@@ -243,7 +259,7 @@ export class RouteGraph {
     const airport = this.#findAirport(iata);
     if (!airport || !this.#isOutOfReach(airport)) return [];
     const hubs = this.#carriers
-      .filter((carrier) => carrier.kind !== "low-cost")
+      .filter((carrier) => carrier.kind !== "low-cost" && !carrier.until)
       .flatMap((carrier) => carrier.hubs.map((code) => ({ carrier, hub: this.#findAirport(code) })))
       .flatMap(({ carrier, hub }) =>
         hub && hub.iata !== iata && this.serves(hub.iata) ? [{ carrier, hub, km: distanceKm(airport, hub) }] : [],
@@ -262,6 +278,12 @@ export class RouteGraph {
       return { carrier, from: a, to: b, km, numberBlock, outward: direction === "to", isFeeder: true };
     });
   }
+}
+
+type Life = Pick<Hop, "since" | "until">;
+
+function lifeOf({ since, until }: NonStopPair): Life {
+  return { ...(since && { since: dayNumber(since) }), ...(until && { until: dayNumber(until) }) };
 }
 
 /** Whether a traveller may change from one hop to the next on one ticket. */

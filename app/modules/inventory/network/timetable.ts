@@ -82,9 +82,11 @@ export class Timetable {
 
   /**
    * Departures of a hop on a local day (days since 1970). A flight towards a hub keeps its place in the wave there, so
-   * its departure moves when one end changes its clocks and the other does not; its number stays.
+   * its departure moves when one end changes its clocks and the other does not; its number stays. Before a route begins
+   * and after it ends there are none.
    */
   departures(hop: Hop, day: number): readonly Departure[] {
+    if (day < (hop.since ?? day) || day > (hop.until ?? day)) return [];
     const drawn = this.#drawn.get(hop) ?? this.#draw(hop);
     this.#drawn.set(hop, drawn);
     const { carrier, from, to } = hop;

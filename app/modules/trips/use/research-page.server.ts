@@ -1,5 +1,6 @@
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { checkedLine } from "#app/modules/catalogue/places/place-facts";
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
 import { MONTHS } from "#app/shared/months";
@@ -13,7 +14,7 @@ import { formatTemperature } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { todayOf, type Ctx } from "#app/shared/context";
 import { eachDay, monthOf } from "#app/shared/calendar";
-import { formatCount, formatDate, formatDateRange, durationInWords, formatShortDate } from "#app/shared/format";
+import { formatCount, formatDateRange, durationInWords, formatShortDate } from "#app/shared/format";
 import { listTrips } from "../store/trips.server";
 import { isClosed, nameOfTrip } from "../trip/trip";
 import type { Trip } from "../trip/trip";
@@ -33,6 +34,8 @@ export interface KnownPlace {
   /** Days of the trip on which the place is closed; all of them when it is out of season. */
   closed: string | null;
   price: string;
+  /** The check of its hours and price, in words; null where they are the usual ones. */
+  checked: string | null;
   takes: string;
   effort: string;
   website: string | null;
@@ -50,7 +53,6 @@ export interface Research {
   events: { name: string; when: string; note: string }[];
   planned: KnownPlace[];
   further: KnownPlace[];
-  asOf: string;
 }
 
 /** Trips ahead or under way, the nearest first. */
@@ -71,7 +73,13 @@ function closedDays(place: PlaceSource, dates: readonly string[], sun: SunCalcul
     : `Closed on ${closed.map(formatShortDate).join(", ")}`;
 }
 
-function toKnownPlace(place: PlaceSource, trip: Trip, dates: readonly string[], sun: SunCalculator): KnownPlace {
+function toKnownPlace(
+  place: PlaceSource,
+  trip: Trip,
+  dates: readonly string[],
+  sun: SunCalculator,
+  today: string,
+): KnownPlace {
   return {
     id: place.id,
     name: place.name,
@@ -81,6 +89,7 @@ function toKnownPlace(place: PlaceSource, trip: Trip, dates: readonly string[], 
     hours: describeHours(parseOpeningHours(place.hours)),
     closed: closedDays(place, dates, sun),
     price: place.price === 0 ? "Free" : `About $${place.price}`,
+    checked: checkedLine(place, today) ?? null,
     takes: durationInWords(place.minutes),
     effort: EFFORTS[place.effort],
     website: place.website ?? null,
@@ -115,7 +124,7 @@ export async function researchPage(ctx: Ctx, userId: string, asked: string | nul
   const places = destination.places
     .filter((place) => dates.some((date) => isThereOn(place, date, destination.country)))
     .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, "en"))
-    .map((place) => toKnownPlace(place, trip, dates, sun));
+    .map((place) => toKnownPlace(place, trip, dates, sun, todayOf(ctx)));
   return {
     trip: {
       id: trip.id,
@@ -134,6 +143,5 @@ export async function researchPage(ctx: Ctx, userId: string, asked: string | nul
       .map(({ name, when, note }) => ({ name, when, note })),
     planned: places.filter(({ days }) => days.length > 0).sort((a, b) => (a.days[0] ?? 0) - (b.days[0] ?? 0)),
     further: places.filter(({ days }) => days.length === 0),
-    asOf: formatDate(destination.asOf),
   };
 }
