@@ -21,7 +21,7 @@ export function usualFaresOf(
   const from = resolveDeparture(departureCity).found;
   if (!place || !from) return undefined;
   const today = todayOf(ctx);
-  const ends = { origins: from.airports, destinations: place.airports, today };
+  const ends = { origins: [...from.airports], destinations: place.airports, today };
   const fares = usualFares(ends, staysOf(question, addDays(today, 1))) ?? [];
   const bars = monthBars(fares, question, from.city);
   return bars && { ...bars, note: usualFareNote(real()) };
