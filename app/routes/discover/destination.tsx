@@ -14,12 +14,8 @@ import { destinationPage, findPlaceAt } from "#app/modules/discover/destination-
 import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
 import { touristDestination } from "./destination-about";
-import { Before } from "./destination-before";
-import { Neighbourhoods } from "./destination-facts";
-import { GettingThere, GuidesAbout } from "./destination-parts";
+import { Details } from "./destination-details";
 import { About, FactsAndMap, Similar } from "./destination-same";
-import { Sights } from "./destination-sights";
-import { When } from "./destination-when";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["from"], tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) =>
@@ -82,7 +78,7 @@ const PARTS = [
 
 export default function DestinationRoute() {
   const view = useLoaderData<typeof loader>();
-  const { slug, personal, place, hero, way, guides, ready, perDay } = view;
+  const { slug, personal, place, hero, way, ready, perDay } = view;
   const marks = { slug, name: place.name, kinds: personal?.marks ?? [], returnTo: `/destination/${slug}` };
   return (
     <article>
@@ -131,12 +127,7 @@ export default function DestinationRoute() {
           <FactsAndMap view={view} />
         </aside>
         <div className="stack sections-gap">
-          <Sights view={view} />
-          <When view={view} units={personal?.units} />
-          <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
-          <Before view={view} />
-          <Neighbourhoods list={place.neighbourhoods} />
-          <GuidesAbout guides={guides} name={place.name} />
+          <Details view={view} />
         </div>
       </div>
       <Similar view={view} />

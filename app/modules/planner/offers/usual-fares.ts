@@ -23,7 +23,7 @@ export const usualFaresSchema = z.object({
 export type UsualFaresQuestion = Omit<z.infer<typeof usualFaresSchema>, "destination" | "departureCity">;
 
 /** The fare of a day of the calendar. */
-export interface DayBar {
+interface DayBar {
   /** "$740" */
   price: string;
   /** Of the bar, 0 to 1: how dear the day is among those of its month. */
