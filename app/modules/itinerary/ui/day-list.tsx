@@ -197,7 +197,7 @@ export function DayList({
   actions?: (item: ItineraryItem, day: ItineraryDay) => ReactNode;
   /** Actions on a day as a whole; under its stops. */
   dayActions?: (day: ItineraryDay) => ReactNode;
-  /** The map of a day; its stops are numbered then. */
+  /** The map of a day, above its stops or beside them; they are numbered then. */
   dayMap?: (day: ItineraryDay) => ReactNode;
   /** The traveller's notes, by place. */
   notes?: Readonly<Record<string, string>>;
@@ -248,6 +248,7 @@ export function DayList({
               <p className="meta">No activities planned for this day</p>
             ) : (
               <div className={dayMap ? "day-body" : undefined}>
+                {dayMap?.(day)}
                 <ol className="timeline">
                   {day.items.map((item, place) => (
                     <Line
@@ -262,7 +263,6 @@ export function DayList({
                   ))}
                   {day.wayHome && <Home way={day.wayHome} units={units} />}
                 </ol>
-                {dayMap?.(day)}
               </div>
             )}
             {dayActions?.(day)}

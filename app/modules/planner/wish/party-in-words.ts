@@ -96,7 +96,8 @@ function takeAges(reader: Reader, count: Count): void {
   if (count.children > 0) reader.take(`\\(${ages}(?: years?(?: old)?)?\\)`, list, "");
 }
 
-function takeChildren(reader: Reader, count: Count): void {
+/** Takes children whose ages the sentence says. */
+function takeChildrenOfAges(reader: Reader, count: Count): void {
   // "The kids (5, 8 and 11)" are as many as their ages.
   reader.take(
     `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? \\((\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)\\)`,
@@ -136,6 +137,10 @@ function takeChildren(reader: Reader, count: Count): void {
     },
     "(?![\\p{L}])",
   );
+}
+
+function takeChildren(reader: Reader, count: Count): void {
+  takeChildrenOfAges(reader, count);
   reader.take(`${N} ${LITTLE}${TEEN}`, ([many = "1"]) => (count.children += numberIn(many)));
   reader.take(
     `(?:(?:with|and|my|our|the) )+${TEEN}(?: \\((\\d{1,2}(?:(?:,| and| &) ?\\d{1,2})*)\\))?`,

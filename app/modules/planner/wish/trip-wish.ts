@@ -235,6 +235,21 @@ function intentOf<T extends WishPlaceSource>(
   return { intent, way, country };
 }
 
+const nameOf = (slug: string, destinations: readonly WishPlaceSource[]): string =>
+  destinations.find((one) => one.slug === slug)?.name ?? slug;
+
+/** Whether a place is named by itself, and not only by a sight in it: "Rome and the Colosseum" says Rome twice. */
+function namedBeside<T extends WishPlaceSource>(
+  told: readonly ToldPlace[],
+  intent: SearchIntent,
+  destinations: readonly T[],
+): (slug: string) => boolean {
+  const meantBySights = told.flatMap(({ answer, isSight }) => (isSight ? ourPlacesOf(answer) : []));
+  const meant = intent.meant?.filter((slug) => !meantBySights.includes(slug));
+  const { named } = placesNamed(destinations, { ...intent, meant });
+  return (slug) => named.some((one) => one.slug === slug);
+}
+
 /**
  * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
@@ -268,13 +283,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     today,
     isNamed,
   });
-  // "Rome and the Colosseum" says Rome twice.
-  const meantBySights = foreign.told.flatMap(({ answer, isSight }) => (isSight ? ourPlacesOf(answer) : []));
-  const itself = placesNamed(destinations, {
-    ...intent,
-    meant: intent.meant?.filter((slug) => !meantBySights.includes(slug)),
-  }).named;
-  const isNamedItself = (slug: string): boolean => itself.some((one) => one.slug === slug);
+  const isNamedItself = namedBeside(foreign.told, intent, destinations);
   const saidNeeds = needsIn(folded);
   const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
   const unknown = [
@@ -305,10 +314,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
         !(isSight && ourPlacesOf(answer).every((slug) => isNamedItself(slug))),
     ),
     within: isNamed ? [] : foreign.within,
-    slips: foreign.slips.map(({ said, slug }) => ({
-      said,
-      name: destinations.find((one) => one.slug === slug)?.name ?? slug,
-    })),
+    slips: foreign.slips.map(({ said, slug }) => ({ said, name: nameOf(slug, destinations) })),
     unused: unusedOf(parts, intent, way !== undefined, isNamed),
     unknown: [...new Set(unknown)],
   };
