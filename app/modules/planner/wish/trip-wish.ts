@@ -268,13 +268,6 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     today,
     isNamed,
   });
-  // "Rome and the Colosseum" says Rome twice.
-  const meantBySights = foreign.told.flatMap(({ answer, isSight }) => (isSight ? ourPlacesOf(answer) : []));
-  const itself = placesNamed(destinations, {
-    ...intent,
-    meant: intent.meant?.filter((slug) => !meantBySights.includes(slug)),
-  }).named;
-  const isNamedItself = (slug: string): boolean => itself.some((one) => one.slug === slug);
   const saidNeeds = needsIn(folded);
   const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
   const unknown = [
@@ -298,12 +291,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...(pace && { pace }),
     ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
     needs: saidNeeds.map(({ need }) => need),
-    // "Feria de Abril" is an event there, and no part of a town.
-    told: told.filter(
-      ({ said, answer, isSight }) =>
-        !said.split(" ").every((word) => ofOccasion.includes(word)) &&
-        !(isSight && ourPlacesOf(answer).every((slug) => isNamedItself(slug))),
-    ),
+    told: newsAmong(told, ofOccasion, sightless(intent, foreign.told, destinations)),
     within: isNamed ? [] : foreign.within,
     slips: foreign.slips.map(({ said, slug }) => ({
       said,
@@ -312,6 +300,29 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     unused: unusedOf(parts, intent, way !== undefined, isNamed),
     unknown: [...new Set(unknown)],
   };
+}
+
+/** The places that a sentence names by themselves, and not by a sight alone. */
+function sightless<T extends Searchable>(
+  intent: SearchIntent,
+  told: readonly ToldPlace[],
+  destinations: readonly T[],
+): string[] {
+  const bySights = told.flatMap(({ answer, isSight }) => (isSight ? ourPlacesOf(answer) : []));
+  const meant = intent.meant?.filter((slug) => !bySights.includes(slug));
+  return placesNamed(destinations, { ...intent, meant }).named.map(({ slug }) => slug);
+}
+
+/**
+ * The answers that say something new: "Feria de Abril" is an event there and no part of a town, and "Rome and the
+ * Colosseum" says Rome twice.
+ */
+function newsAmong(told: readonly ToldPlace[], ofOccasion: readonly string[], named: readonly string[]): ToldPlace[] {
+  return told.filter(
+    ({ said, answer, isSight }) =>
+      !said.split(" ").every((word) => ofOccasion.includes(word)) &&
+      !(isSight && ourPlacesOf(answer).every((slug) => named.includes(slug))),
+  );
 }
 
 /** Diets and access needs, with the words that said them. */

@@ -112,12 +112,7 @@ export async function understandWish(
         (["pace", "budgetTier"] as const).filter((name) => wish[name] !== undefined),
       ).values
     : said;
-  const oneStay = wish.isNamed
-    ? oneStayNote(
-        wish.places.map(({ destination }) => destination.name),
-        dates.nights,
-      )
-    : undefined;
+  const oneStay = wish.isNamed ? oneStayNote(wish.places, dates.nights) : undefined;
   return {
     values,
     places: wish.places.map(placeToShow),

@@ -28,10 +28,7 @@ const MOST_LIKES = Math.floor(TASTES.length / 2);
 
 /** A companion's wishes; more than half of all tastes is no wish any more. */
 export const wishesSchema = z.object({
-  likes: z
-    .array(z.enum(TASTES))
-    .max(MOST_LIKES, `Choose at most ${MOST_LIKES}`)
-    .default([]),
+  likes: z.array(z.enum(TASTES)).max(MOST_LIKES, `Choose at most ${MOST_LIKES}`).default([]),
   never: z.array(z.enum(DEAL_BREAKERS)).max(DEAL_BREAKERS.length).default([]),
 });
 
