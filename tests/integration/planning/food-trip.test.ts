@@ -27,12 +27,12 @@ async function plannedFrom(user: CurrentUser, sentence: string) {
 }
 
 it("leads a sentence for the food to a plan with better tables that says so", { timeout: 60_000 }, async () => {
-  const facts = "Istanbul from London, 12-17 May 2027, 2 adults, $3,000 each";
+  const facts = "Lisbon from London, 12-17 May 2027, 2 adults, $3,000 each";
   const foodie = await plannedFrom(await insertUser("Ann"), `foodie trip to ${facts}`);
   const anyone = await plannedFrom(await insertUser("Ben"), facts);
   expect(foodie.preferences.interests).toEqual(["food"]);
   expect(anyone.preferences.interests).toEqual([]);
-  const weightOf = new Map(findDestination("istanbul")!.places.map(({ id, weight }) => [id, weight]));
+  const weightOf = new Map(findDestination("lisbon")!.places.map(({ id, weight }) => [id, weight]));
   const itemsOf = ({ itinerary }: typeof foodie) => itinerary!.days.flatMap(({ items }) => items);
   const tables = (trip: typeof foodie): number =>
     itemsOf(trip).filter(({ role, placeId }) => role === "meal" && (weightOf.get(placeId ?? "") ?? 0) >= 3).length;
@@ -42,7 +42,7 @@ it("leads a sentence for the food to a plan with better tables that says so", { 
   expect(says(foodie)).toBe(true);
   expect(says(anyone)).toBe(false);
   // The reasons to come stay.
-  const first = findDestination("istanbul")!
+  const first = findDestination("lisbon")!
     .anchors.slice(0, 3)
     .map(({ place }) => place);
   const visited = itemsOf(foodie).map(({ placeId }) => placeId);

@@ -96,8 +96,7 @@ function takeAges(reader: Reader, count: Count): void {
   if (count.children > 0) reader.take(`\\(${ages}(?: years?(?: old)?)?\\)`, list, "");
 }
 
-/** Takes children whose ages the sentence says. */
-function takeChildrenOfAges(reader: Reader, count: Count): void {
+function takeChildren(reader: Reader, count: Count): void {
   // "The kids (5, 8 and 11)" are as many as their ages.
   reader.take(
     `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? \\((\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)\\)`,
@@ -126,21 +125,6 @@ function takeChildrenOfAges(reader: Reader, count: Count): void {
     count.children += number;
     count.ages.push(...Array<number>(number).fill(Number(age)));
   });
-  reader.take(
-    "(?:(?:with|and|my|our|the) )+(twins|triplets)(?: \\((\\d{1,2})\\)| aged (\\d{1,2}))?",
-    ([kind = "", bracket = "", aged = ""]) => {
-      const many = kind === "twins" ? 2 : 3;
-      const age = bracket || aged;
-      const older = age === "" ? 0 : noteAges(count, Array<number>(many).fill(Number(age)));
-      count.older += older;
-      count.children += many - older;
-    },
-    "(?![\\p{L}])",
-  );
-}
-
-function takeChildren(reader: Reader, count: Count): void {
-  takeChildrenOfAges(reader, count);
   reader.take(`${N} ${LITTLE}${TEEN}`, ([many = "1"]) => (count.children += numberIn(many)));
   reader.take(
     `(?:(?:with|and|my|our|the) )+${TEEN}(?: \\((\\d{1,2}(?:(?:,| and| &) ?\\d{1,2})*)\\))?`,
@@ -163,6 +147,21 @@ function takeChildren(reader: Reader, count: Count): void {
     count.children += isOne ? 1 : 2;
     if (!isOne) count.guesses.add("We assumed two children.");
   });
+}
+
+/** "Our twins (3)", "with triplets aged 7". */
+function takeTwins(reader: Reader, count: Count): void {
+  reader.take(
+    "(?:(?:with|and|my|our|the) )+(twins|triplets)(?: \\((\\d{1,2})\\)| aged (\\d{1,2}))?",
+    ([kind = "", bracket = "", aged = ""]) => {
+      const many = kind === "twins" ? 2 : 3;
+      const age = bracket || aged;
+      const older = age === "" ? 0 : noteAges(count, Array<number>(many).fill(Number(age)));
+      count.older += older;
+      count.children += many - older;
+    },
+    "(?![\\p{L}])",
+  );
 }
 
 function takeGrown(reader: Reader, count: Count): void {
@@ -313,6 +312,7 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
   takeWholes(reader, count);
   takeParentAndChild(reader, count);
   reader.take(`(?:my|our|a|his|her) \\d{1,3}[- ]years?[- ]old ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
+  takeTwins(reader, count);
   takeChildren(reader, count);
   takeAges(reader, count);
   takeGrown(reader, count);

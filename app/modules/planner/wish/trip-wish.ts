@@ -235,21 +235,6 @@ function intentOf<T extends WishPlaceSource>(
   return { intent, way, country };
 }
 
-const nameOf = (slug: string, destinations: readonly WishPlaceSource[]): string =>
-  destinations.find((one) => one.slug === slug)?.name ?? slug;
-
-/** Whether a place is named by itself, and not only by a sight in it: "Rome and the Colosseum" says Rome twice. */
-function namedBeside<T extends WishPlaceSource>(
-  told: readonly ToldPlace[],
-  intent: SearchIntent,
-  destinations: readonly T[],
-): (slug: string) => boolean {
-  const meantBySights = told.flatMap(({ answer, isSight }) => (isSight ? ourPlacesOf(answer) : []));
-  const meant = intent.meant?.filter((slug) => !meantBySights.includes(slug));
-  const { named } = placesNamed(destinations, { ...intent, meant });
-  return (slug) => named.some((one) => one.slug === slug);
-}
-
 /**
  * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
@@ -283,7 +268,6 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     today,
     isNamed,
   });
-  const isNamedItself = namedBeside(foreign.told, intent, destinations);
   const saidNeeds = needsIn(folded);
   const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
   const unknown = [
@@ -307,17 +291,38 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...(pace && { pace }),
     ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
     needs: saidNeeds.map(({ need }) => need),
-    // "Feria de Abril" is an event there, and no part of a town.
-    told: told.filter(
-      ({ said, answer, isSight }) =>
-        !said.split(" ").every((word) => ofOccasion.includes(word)) &&
-        !(isSight && ourPlacesOf(answer).every((slug) => isNamedItself(slug))),
-    ),
+    told: newsAmong(told, ofOccasion, sightless(intent, foreign.told, destinations)),
     within: isNamed ? [] : foreign.within,
-    slips: foreign.slips.map(({ said, slug }) => ({ said, name: nameOf(slug, destinations) })),
+    slips: foreign.slips.map(({ said, slug }) => ({
+      said,
+      name: destinations.find((one) => one.slug === slug)?.name ?? slug,
+    })),
     unused: unusedOf(parts, intent, way !== undefined, isNamed),
     unknown: [...new Set(unknown)],
   };
+}
+
+/** The places that a sentence names by themselves, and not by a sight alone. */
+function sightless<T extends Searchable>(
+  intent: SearchIntent,
+  told: readonly ToldPlace[],
+  destinations: readonly T[],
+): string[] {
+  const bySights = told.flatMap(({ answer, isSight }) => (isSight ? ourPlacesOf(answer) : []));
+  const meant = intent.meant?.filter((slug) => !bySights.includes(slug));
+  return placesNamed(destinations, { ...intent, meant }).named.map(({ slug }) => slug);
+}
+
+/**
+ * The answers that say something new: "Feria de Abril" is an event there and no part of a town, and "Rome and the
+ * Colosseum" says Rome twice.
+ */
+function newsAmong(told: readonly ToldPlace[], ofOccasion: readonly string[], named: readonly string[]): ToldPlace[] {
+  return told.filter(
+    ({ said, answer, isSight }) =>
+      !said.split(" ").every((word) => ofOccasion.includes(word)) &&
+      !(isSight && ourPlacesOf(answer).every((slug) => named.includes(slug))),
+  );
 }
 
 /** Diets and access needs, with the words that said them. */

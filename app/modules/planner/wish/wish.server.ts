@@ -66,41 +66,6 @@ const placeToShow = ({ destination, reasons }: TripWish<Destination>["places"][n
   reasons,
 });
 
-/** The planner's first form as the sentence fills it in; what it leaves open comes from the traveller's profile. */
-function startValues(
-  wish: TripWish<Destination>,
-  {
-    party,
-    startDate,
-    endDate,
-    budget,
-  }: {
-    party: NonNullable<TripWish<Destination>["party"]>;
-    startDate: string;
-    endDate: string;
-    budget: { dollars: number } | undefined;
-  },
-  known: KnownTraveller | undefined,
-): UnderstoodWish["values"] {
-  const said = {
-    ...emptyStart(),
-    destination: wish.places[0]?.destination.slug ?? "",
-    departureCity: wish.from ?? "",
-    startDate,
-    endDate,
-    adults: String(party.adults),
-    children: String(party.children),
-    ages: (party.ages ?? []).map(String),
-    budgetTotal: budget ? String(budget.dollars) : "",
-    ...(wish.pace && { pace: wish.pace }),
-    ...(wish.budgetTier && { budgetTier: wish.budgetTier }),
-    interests: wish.interests,
-  };
-  if (!known) return said;
-  const isSaid = (["pace", "budgetTier"] as const).filter((name) => wish[name] !== undefined);
-  return prefillStart(said, known, isSaid).values;
-}
-
 /**
  * A sentence as it was understood: the planner's first form, filled in, with the values that we chose and the words
  * that were not understood. Open values come from the traveller's profile.
@@ -126,13 +91,28 @@ export async function understandWish(
   const dates = proposeDates(wish.dates, today, first?.destination);
   const party = wish.party ?? { adults: 1, children: 0 };
   const budget = wish.budget && budgetEach(wish.budget, party, dates.nights);
-  const values = startValues(wish, { ...dates, party, budget }, known);
-  const oneStay = wish.isNamed
-    ? oneStayNote(
-        wish.places.map(({ destination }) => destination.name),
-        dates.nights,
-      )
-    : undefined;
+  const said = {
+    ...emptyStart(),
+    destination: first?.destination.slug ?? "",
+    departureCity: wish.from ?? "",
+    startDate: dates.startDate,
+    endDate: dates.endDate,
+    adults: String(party.adults),
+    children: String(party.children),
+    ages: (party.ages ?? []).map(String),
+    budgetTotal: budget ? String(budget.dollars) : "",
+    ...(wish.pace && { pace: wish.pace }),
+    ...(wish.budgetTier && { budgetTier: wish.budgetTier }),
+    interests: wish.interests,
+  };
+  const values = known
+    ? prefillStart(
+        said,
+        known,
+        (["pace", "budgetTier"] as const).filter((name) => wish[name] !== undefined),
+      ).values
+    : said;
+  const oneStay = wish.isNamed ? oneStayNote(wish.places, dates.nights) : undefined;
   return {
     values,
     places: wish.places.map(placeToShow),
