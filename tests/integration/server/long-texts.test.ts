@@ -78,6 +78,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   "routes/account/saved-travellers.tsx": ["change"],
   "routes/discover/explore-matches.tsx": ["month", "all"],
   "routes/planner/booking.tsx": ["hold"],
+  "routes/planner/fares.ts": ["destination", "departureCity", "month", "nights", "leave"],
   "routes/planner/flight.tsx": ["own", "offers", "all", "page"],
   "routes/surprise/history.tsx": ["limit", "offset"],
   "routes/trips/sealed.tsx": ["ask"],

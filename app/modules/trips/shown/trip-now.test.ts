@@ -17,18 +17,19 @@ describe("what a trip asks for next", () => {
     expect(tripNow({ ...trip, status: "planning" }, before, KYOTO, true)).toEqual({ kind: "ready" });
   });
 
-  it("is to wait, in days of the place, until it begins there, and where it begins", () => {
+  it("is to wait, in days of where the traveller leaves, until it begins, and where it begins", () => {
+    const zones = { ...KYOTO, leaving: "Asia/Tokyo" };
     const there = { ...trip, flight: undefined };
     const [day] = trip.itinerary!.days;
     const { name, start } = day!.items.find(({ role }) => role === "visit" || role === "meal")!;
     const eve = at(addDays(trip.startDate, -1), "00:10");
-    expect(tripNow(there, eve, KYOTO, true)).toEqual({
+    expect(tripNow(there, eve, zones, true)).toEqual({
       kind: "wait",
       days: 1,
       first: { date: day!.date, name, start },
     });
     const blank = { ...trip.itinerary!, days: trip.itinerary!.days.map((one) => ({ ...one, items: [] })) };
-    expect(tripNow({ ...there, itinerary: blank }, eve, KYOTO, true)).toEqual({ kind: "wait", days: 1 });
+    expect(tripNow({ ...there, itinerary: blank }, eve, zones, true)).toEqual({ kind: "wait", days: 1 });
     expect(tripNow(there, at(trip.startDate, "00:10"), KYOTO, true)).toEqual({ kind: "ready" });
     expect(tripNow(there, at(trip.itinerary!.days[0]!.date, "00:10"), KYOTO, true)).toMatchObject({ dayNumber: 1 });
   });
