@@ -269,7 +269,20 @@ test("the days take a place of one's own and give it back, and let a meal be tak
   await menu.getByLabel("Start at").fill("03:00");
   await menu.getByRole("button", { name: `Set the time of ${shop}` }).click();
   await expect(menu.getByRole("alert"), "said inside the open menu").toContainText("can't begin at 03:00");
+  // What is pressed while a change is on its way is made after it.
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(
+    "**/edit.data*",
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await menu.getByRole("button", { name: `Set the time of ${shop}` }).click();
   await menu.getByRole("button", { name: `Remove ${shop}` }).click();
+  letThrough();
   await expect(menu).toHaveCount(0);
   await page.getByRole("main").getByRole("button", { name: "Undo" }).click();
   await expect(menu).toHaveCount(1);

@@ -1,5 +1,5 @@
-import { Form, useNavigation } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { Icon } from "#app/components/ui/icon";
 import type { ItineraryItem } from "../day/itinerary";
@@ -7,17 +7,7 @@ import { describedBy } from "#app/components/forms/field";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { menuId } from "../day/line-anchor";
-
-/** A second change waits for the first: it would rest on days that are just being changed. */
-export function useOnce(): { isBusy: boolean; once: (event: FormEvent) => void } {
-  const isBusy = useNavigation().state !== "idle";
-  return {
-    isBusy,
-    once: (event) => {
-      if (isBusy) event.preventDefault();
-    },
-  };
-}
+import { useInTurn } from "./use-in-turn";
 
 interface LineFormProps {
   item: ItineraryItem;
@@ -29,9 +19,9 @@ interface LineFormProps {
 
 /** A plain form of the menu of a line; its answer is shown at the menu. */
 export function LineForm({ item, fields, className = "pair", children }: LineFormProps) {
-  const { once } = useOnce();
+  const { inTurn } = useInTurn();
   return (
-    <Form method="post" action={`#${menuId(item)}`} className={className} onSubmit={once}>
+    <Form method="post" action={`#${menuId(item)}`} className={className} onSubmit={inTurn}>
       {fields}
       {children}
     </Form>
@@ -133,7 +123,7 @@ export function LineMenu({
   idOf: (field: string) => string;
   children: ReactNode;
 }) {
-  const { isBusy } = useOnce();
+  const { isBusy } = useInTurn();
   const wrong = listProblems(refused?.fields ?? {}).map(({ id, text }) => ({ id: idOf(id), text }));
   return (
     <details className="stop-menu" id={menuId(item)} open={refused !== undefined}>

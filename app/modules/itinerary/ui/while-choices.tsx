@@ -4,7 +4,7 @@ import { durationInWords } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { stopIdOf } from "../day/itinerary";
 import type { ItineraryDay, ItineraryItem, WhileOffer } from "../day/itinerary";
-import { useOnce } from "./line-menu";
+import { useInTurn } from "./use-in-turn";
 
 /** The trip whose free whiles may be filled. */
 export interface WhilesOf {
@@ -25,12 +25,12 @@ function offerInWords({ name, minutes, priceMinor }: WhileOffer): string {
 /** The choice between a free while and what could take its place: a button each, none where nothing is offered. */
 export function WhileChoices({ item, date, whiles }: { item: ItineraryItem; date: string; whiles: WhilesOf }) {
   const { tripId, days, page, fields } = whiles;
-  const { once } = useOnce();
+  const { inTurn } = useInTurn();
   const inDays = new Set(days.flatMap(({ items }) => items.map(stopIdOf)));
   const offers = (item.offers ?? []).filter(({ placeId }) => !inDays.has(placeId));
   if (offers.length === 0) return null;
   const form = (intent: string, at: number, button: ReactNode, placeId?: string) => (
-    <Form key={placeId ?? intent} method="post" action={`/itinerary/${tripId}/edit`} onSubmit={once}>
+    <Form key={placeId ?? intent} method="post" action={`/itinerary/${tripId}/edit`} onSubmit={inTurn}>
       {fields}
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="page" value={page} />

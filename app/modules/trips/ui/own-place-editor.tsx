@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormErrors } from "#app/components/forms/form-errors";
-import { useOnce } from "#app/modules/itinerary/ui/line-menu";
+import { useInTurn } from "#app/modules/itinerary/ui/use-in-turn";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { OwnPlaceSent } from "../days/own-place-form";
 import { OwnPlaceFields, ownPlaceWrong } from "./own-place-fields";
@@ -33,11 +33,11 @@ export function OwnPlaceEditor({
   to,
   children,
 }: OwnPlaceEditorProps) {
-  const { once } = useOnce();
+  const { inTurn } = useInTurn();
   return (
     <details className="own-place" open={refused !== undefined}>
       <summary>Change its details</summary>
-      <Form method="post" action={to} className="stack" onSubmit={once}>
+      <Form method="post" action={to} className="stack" onSubmit={inTurn}>
         {children}
         <input type="hidden" name="placeId" value={placeId} />
         <FormErrors message={refused?.message} fields={ownPlaceWrong(placeId, refused?.fields ?? {})} />
