@@ -146,6 +146,28 @@ describe("the days without scripts", () => {
     }
   });
 
+  it("are planned anew without what was seen before, which is named with its reason", async () => {
+    const walk = await openEdit();
+    const trip = walk.url.split("/").at(-2)!;
+    const panel = (): Scope => within(element(walk, "#plan-again"));
+    const seen = (): Scope => within(panel().getByRole("group", { name: "What you've seen" }));
+    const sight = seen()
+      .getAllByRole<Field>("checkbox")
+      .map((box) => box.closest("label")!.textContent)
+      .find((name) => menusOf(walk, name).length === 1)!;
+    walk.check(sight, true, seen());
+    await walk.press("Plan again", panel());
+    expect(menusOf(walk, sight)).toHaveLength(0);
+    expect(seen().getByRole<Field>("checkbox", { name: sight }).checked).toBe(true);
+    await walk.goto(`/trips/${trip}`);
+    const line = walk.page.getAllByText(`${sight}.`)[0]!.closest("li")!;
+    expect(line.textContent).toContain("You've seen it before.");
+    await walk.press(`Add it: ${sight}`, within(line));
+    await walk.goto(`/itinerary/${trip}/edit`);
+    expect(menusOf(walk, sight)).toHaveLength(1);
+    expect(seen().getByRole<Field>("checkbox", { name: sight }).checked).toBe(false);
+  });
+
   it("let a meal be taken elsewhere, left out, and planned again", async () => {
     const walk = await openEdit();
     const mealOf = (day: ParentNode): HTMLElement | null =>

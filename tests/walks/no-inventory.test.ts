@@ -45,6 +45,7 @@ async function comeToDays(): Promise<Walk> {
   walk.fill("Return", LISBON.back);
   walk.fill("Adults", LISBON.adults);
   walk.fill(/^Budget per traveller/, LISBON.budget);
+  walk.check("We've been there before");
   await walk.press("Continue");
 
   expect(walk.url).toBe("/planner/flight");
@@ -97,6 +98,7 @@ describe("without an inventory", () => {
     await waitForDays(walk);
     expectNothingOffered(walk);
     walk.page.getAllByText(/TP 1351 lands at LIS at 10:45/);
+    expect(walk.page.getAllByText("You've seen it before.", { exact: false }).length).toBeGreaterThan(1);
 
     await walk.goto("/trip/dashboard");
     await walk.follow(walk.main.getAllByRole("link", { name: new RegExp(LISBON_TITLE) })[0]!);

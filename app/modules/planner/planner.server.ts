@@ -13,10 +13,12 @@ import {
   chooseFlight,
   chooseHotel,
   createTrip,
+  listTrips,
   reachStep,
   storePrices,
 } from "#app/modules/trips/store/trips.server";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
+import { usuallySeen, visitedOn } from "#app/modules/trips/days/seen-places";
 import { isBookable, priceOf, standingOfTrip } from "#app/modules/trips/trip/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { partsOf } from "#app/modules/trips/trip/trip-parts";
@@ -145,6 +147,12 @@ export function unclearPlaces(named: Pick<StartForm, "destination" | "departureC
   return { fields: Object.fromEntries(Object.entries(fields).filter(isNamed)), ...choices };
 }
 
+/** What a traveller who has been to a place has seen: what everybody does, and what their own trips there held. */
+async function seenBefore(ctx: Ctx, { userId }: TripHolder, { slug, places }: Destination): Promise<string[]> {
+  const trips = userId ? await listTrips(ctx, userId) : [];
+  return [...new Set([...usuallySeen(places), ...visitedOn(trips, slug, todayOf(ctx))])];
+}
+
 /**
  * Starts a trip with a new id, or changes the basics of the one that is being planned (CHECKLIST PLAN-06, PLAN-13).
  * @param editing the trip whose form this is, as the form saw it; left out for a new trip
@@ -170,7 +178,10 @@ export async function saveStart(
     children: form.children,
     childAges: form.childAges,
     budgetMinor: form.budgetTotal,
-    preferences: { interests: form.interests, budgetTier: form.budgetTier, pace: form.pace },
+    preferences: {
+      ...{ interests: form.interests, budgetTier: form.budgetTier, pace: form.pace },
+      ...(form.beenBefore === "yes" && { seen: await seenBefore(ctx, holder, destination) }),
+    },
   };
   if (!editing && !holder.userId) await limitVisitorDrafts(ctx);
   const trip = editing

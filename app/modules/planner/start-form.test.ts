@@ -22,6 +22,7 @@ describe("a start form that is shown again", () => {
     pace: "packed",
     budgetTier: "luxury",
     interests: ["beach", "culture"],
+    beenBefore: "yes",
   };
 
   it("holds what was typed, to the letter, whether it could be read or not", () => {
@@ -38,6 +39,7 @@ describe("a start form that is shown again", () => {
       pace: "packed",
       budgetTier: "luxury",
       interests: ["beach", "culture"],
+      beenBefore: "yes",
     });
     expect(sentStart(refused({ interests: "beach" })).interests).toEqual(["beach"]);
   });
@@ -102,6 +104,7 @@ describe("the start form of a trip", () => {
       adults: trip.adults,
       children: 1,
       budgetTotal: 320_050,
+      beenBefore: "",
       ...trip.preferences,
     });
   });

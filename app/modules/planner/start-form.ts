@@ -25,6 +25,8 @@ export interface StartValues {
   pace: string;
   budgetTier: string;
   interests: string[];
+  /** "yes" where the traveller has been there before. */
+  beenBefore: string;
 }
 
 /** The problems of a start form, with near matches to choose from, for a traveller without scripts. */
@@ -50,6 +52,7 @@ export function emptyStart(): StartValues {
     pace: "moderate",
     budgetTier: "moderate",
     interests: [],
+    beenBefore: "",
   };
 }
 
@@ -79,6 +82,7 @@ export function startFromAddress(query: URLSearchParams): StartValues {
     pace: oneOf("pace", PACES, fresh.pace),
     budgetTier: oneOf("budgetTier", BUDGETS, fresh.budgetTier),
     interests: TASTES.filter((taste) => query.getAll("interests").includes(taste)),
+    beenBefore: oneOf("beenBefore", ["yes"], ""),
   };
 }
 
@@ -98,6 +102,7 @@ export function sentStart(problem: FormProblem): StartValues {
     pace: text("pace"),
     budgetTier: text("budgetTier"),
     interests: sentList(problem, "interests"),
+    beenBefore: text("beenBefore"),
   };
 }
 
@@ -116,6 +121,7 @@ export function startValues(trip: Trip): StartValues {
     pace: trip.preferences.pace,
     budgetTier: trip.preferences.budgetTier,
     interests: trip.preferences.interests,
+    beenBefore: trip.preferences.seen?.length ? "yes" : "",
   };
 }
 

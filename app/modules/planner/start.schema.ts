@@ -115,6 +115,7 @@ export function startSchema(today: string, asksAges = false) {
       pace: z.enum(PACES, "Choose a pace from the list").default("moderate"),
       budgetTier: z.enum(BUDGETS, "Choose a level of comfort from the list").default("moderate"),
       interests: z.array(z.enum(TASTES, "Choose from the list")).max(TASTES.length).default([]),
+      beenBefore: z.literal(["yes", ""], "Tick the box or leave it").optional(),
       ...AGES,
     })
     .refine((trip) => daysBetween(trip.startDate, trip.endDate) >= 1, {

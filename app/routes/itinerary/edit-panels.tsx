@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Chips } from "#app/components/forms/chips";
+import { ChoiceGroup } from "#app/components/forms/choice-group";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
@@ -50,12 +52,17 @@ export function AddPlace({
   );
 }
 
-/** Plans all days again, at another pace or for other tastes. */
+/** Plans all days again, at another pace, for other tastes, or as another visit. */
 export function ChangeWishes({
-  pace,
-  interests,
+  preferences: { pace, interests, seen = [] },
+  places,
   children,
-}: Pick<TripPreferences, "pace" | "interests"> & { children: ReactNode }) {
+}: {
+  preferences: Pick<TripPreferences, "pace" | "interests" | "seen">;
+  /** What may have been seen on an earlier visit. */
+  places: readonly { value: string; label: string }[];
+  children: ReactNode;
+}) {
   return (
     <Form method="post" id="plan-again" className="panel stack">
       {children}
@@ -68,6 +75,14 @@ export function ChangeWishes({
         options={PACES.map((one) => ({ value: one, label: one[0]!.toUpperCase() + one.slice(1) }))}
       />
       <TasteGroup name="interests" chosen={interests} />
+      {places.length > 0 && (
+        <details className="more" open={seen.length > 0}>
+          <summary>Been here before?</summary>
+          <ChoiceGroup id="seen" legend="What you've seen" hint="Your days leave out what you tick.">
+            <Chips name="seen" options={places} chosen={seen} />
+          </ChoiceGroup>
+        </details>
+      )}
       <SubmitButton isPrimary={false} busy="Planning again…" name="intent" value="change-wishes">
         Plan again
       </SubmitButton>

@@ -35,8 +35,20 @@ export function EditView({
   page: EditPage & { basis: { revision: number; formKey: string } };
   refused: EditProblem | undefined;
 }) {
-  const { trip, holidays, preferences, units, openDate, ideas, districts, alternatives, tables, steps, ownPlaces } =
-    page;
+  const {
+    trip,
+    holidays,
+    preferences,
+    units,
+    openDate,
+    ideas,
+    districts,
+    alternatives,
+    tables,
+    steps,
+    ownPlaces,
+    seen,
+  } = page;
   const taken = useTimesTaken(refused !== undefined);
   const days = trip.itinerary?.days ?? [];
   const basis = <TripBasis {...page.basis} />;
@@ -116,7 +128,7 @@ export function EditView({
           >
             {basis}
           </OwnPlaceForm>
-          <ChangeWishes pace={preferences.pace} interests={preferences.interests}>
+          <ChangeWishes preferences={preferences} places={seen}>
             {basis}
           </ChangeWishes>
         </section>

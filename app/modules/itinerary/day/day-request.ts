@@ -146,6 +146,8 @@ export interface DayRequest {
   wanted: string[];
   /** Places that must not be in it. */
   unwanted: string[];
+  /** Those of them that the traveller has seen on an earlier visit. */
+  seen?: string[];
   /** The plan to stay close to, place ids by day. */
   keep?: string[][];
   /** The edit that changes that plan. */

@@ -23,6 +23,7 @@ type Explained = Pick<
   DayRequest,
   | "wanted"
   | "unwanted"
+  | "seen"
   | "places"
   | "locked"
   | "accessNeeds"
@@ -185,7 +186,15 @@ export function explainMissing(
     why,
     ...(isFixed && { isFixed }),
   }));
-  return [...told, ...stillLeftOut(request)];
+  return [...told, ...seenBefore(request), ...stillLeftOut(request)];
+}
+
+/** What the traveller has seen on an earlier visit, what people come for first. */
+function seenBefore({ seen = [], places }: Explained): LeftOut[] {
+  return places
+    .filter(({ id }) => seen.includes(id))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ id, name }) => ({ placeId: id, name, why: "You've seen it before." }));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
-import { listAddablePlaces, listDistricts, listOthers, listOwnPlaces } from "#app/modules/trips/days/days.server";
+import { listAddablePlaces, listDistricts, listOthers, listOwnPlaces, listSeen } from "#app/modules/trips/days/days.server";
 import { partyFrom } from "#app/modules/trips/party/companions.server";
 import { toTripView } from "#app/modules/trips/shown/trip-view";
 import { isBookable } from "#app/modules/trips/trip/trip";
@@ -47,6 +47,7 @@ export async function editPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
     districts: listDistricts(trip),
     ...(await listOthers(trip, addable, party)),
     ownPlaces: listOwnPlaces(trip),
+    seen: listSeen(trip),
     steps,
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, Link } from "@remix-run/react";
 import { Chips } from "#app/components/forms/chips";
+import { CheckboxField } from "#app/components/forms/checkbox-field";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { listProblems } from "#app/shared/form-problem";
@@ -150,7 +151,7 @@ export function StartFormFields({
         <AgeFields values={{ children, ages: values.ages }} errors={errors} required={asksAges} />
         <details
           className="more"
-          open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests)}
+          open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests || errors.beenBefore)}
         >
           <summary>Pace, taste and a name (optional)</summary>
           <div className="stack">
@@ -158,6 +159,14 @@ export function StartFormFields({
               <PaceFields values={values} errors={errors} />
             </div>
             <TasteGroup name="interests" chosen={values.interests} errors={errors.interests} />
+            <CheckboxField
+              label="We've been there before"
+              name="beenBefore"
+              value="yes"
+              defaultChecked={values.beenBefore === "yes"}
+              hint="We leave out what everybody sees first. With your days you can say what you'd like to see again."
+              errors={errors.beenBefore}
+            />
             <Field
               label="Name of the trip"
               name="tripName"

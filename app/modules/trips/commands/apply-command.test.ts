@@ -82,6 +82,15 @@ describe("basics and offers", () => {
     expect(after.trip.preferences).toEqual({ ...trip.preferences, pace: "packed", unwanted: ["a"] });
   });
 
+  it("keep what was said to be seen while it is another visit to the same place", () => {
+    const before = aggregate({ preferences: { ...trip.preferences, seen: ["a"] } });
+    const seenAfter = (seen?: string[], destination = trip.destination): string[] | undefined =>
+      apply(before, { ...basics, destination, preferences: { ...trip.preferences, seen } }).trip.preferences.seen;
+    expect(seenAfter(["a", "b"])).toEqual(["a"]);
+    expect(seenAfter()).toBeUndefined();
+    expect(seenAfter(["c"], { slug: "tokyo", name: "Tokyo" })).toEqual(["c"]);
+  });
+
   it("change a name or a budget alone", () => {
     expect(apply(aggregate(), { kind: "changeDetails", budgetMinor: 7 }).trip).toMatchObject({
       name: trip.name,

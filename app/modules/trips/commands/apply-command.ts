@@ -120,7 +120,9 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const isSamePlace = trip.destination.slug === basics.destination.slug;
     const { unwanted, notes, ownPlaces, stays } = isSamePlace ? trip.preferences : {};
     const meals = isMoved ? undefined : trip.preferences.meals;
-    const kept = { unwanted, notes, ownPlaces, stays, meals };
+    // The form knows whether it is another visit; what was seen is said of the days.
+    const seen = (isSamePlace && basics.preferences.seen && trip.preferences.seen) || basics.preferences.seen;
+    const kept = { unwanted, seen, notes, ownPlaces, stays, meals };
     const { childAges } = basics;
     return withTrip(aggregate, { ...basics, childAges, preferences: { ...basics.preferences, ...kept }, ...cleared });
   },

@@ -18,7 +18,9 @@ export function withNote(notes: TripPreferences["notes"], placeId: string, note:
 
 /** The wishes with a place that may come into the days again. */
 export function withWanted(preferences: TripPreferences, placeId: string): TripPreferences {
-  return { ...preferences, unwanted: (preferences.unwanted ?? []).filter((id) => id !== placeId) };
+  const { unwanted = [], seen } = preferences;
+  const isOther = (id: string): boolean => id !== placeId;
+  return { ...preferences, unwanted: unwanted.filter(isOther), ...(seen && { seen: seen.filter(isOther) }) };
 }
 
 /** The wishes with a place that stays out of the days until it is asked for. */
@@ -109,17 +111,18 @@ export function withMeal(preferences: TripPreferences, wish: MealWish): TripPref
  * for.
  */
 export function restoredWishes(now: TripPreferences, then: DayWishes, days: Itinerary): TripPreferences {
-  const { unwanted = [], stays, meals, pace = now.pace, interests = now.interests, ownPlaces, ownNotes } = then;
+  const { unwanted = [], seen = now.seen, stays, meals, pace = now.pace, interests = now.interests } = then;
+  const { ownPlaces, ownNotes } = then;
   if (ownPlaces) {
     const known = new Set([...ownPlaces, ...(now.ownPlaces ?? [])].map(({ id }) => id));
     const others = Object.entries(now.notes ?? {}).filter(([id]) => !known.has(id));
     const notes = { ...Object.fromEntries(others), ...ownNotes };
-    return { ...now, unwanted, stays, meals, pace, interests, ownPlaces, notes };
+    return { ...now, unwanted, seen, stays, meals, pace, interests, ownPlaces, notes };
   }
   const held = new Set([
     ...days.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId)),
     ...days.leftOut.map(({ placeId }) => placeId),
   ]);
   const later = (now.ownPlaces ?? []).flatMap(({ id }) => (held.has(id) || unwanted.includes(id) ? [] : [id]));
-  return { ...now, unwanted: [...unwanted, ...later], stays, meals, pace, interests };
+  return { ...now, unwanted: [...unwanted, ...later], seen, stays, meals, pace, interests };
 }

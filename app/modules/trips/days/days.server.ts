@@ -27,6 +27,7 @@ import { foldText } from "#app/shared/text";
 import type { Refusal } from "../commands/refusal";
 import { ownPlaceSent } from "./own-place-form";
 import type { OwnPlaceSent } from "./own-place-form";
+import { seenChoices } from "./seen-places";
 import { planAndChange, toAppError } from "../store/change-trip.server";
 import type { Basis, Changed } from "../store/change-trip.server";
 import { groupIn, needsIn, partyFrom, partyOf } from "../party/companions.server";
@@ -165,6 +166,12 @@ export function listOwnPlaces(trip: Trip): { id: string; isPlanned: boolean; val
     isPlanned: planned.has(place.id),
     values: ownPlaceSent(place, notes[place.id] ?? "", stays[place.id], destination),
   }));
+}
+
+/** The places to tick as seen on an earlier visit; none of a destination that is not ours. */
+export function listSeen({ destination: { slug }, preferences }: Trip): { value: string; label: string }[] {
+  const places = (slug && findDestination(slug)?.places) || [];
+  return seenChoices(places, preferences.seen).map(({ id, name }) => ({ value: id, label: name }));
 }
 
 /** The parts of town of a trip's destination, by name. */

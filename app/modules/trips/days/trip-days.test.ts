@@ -197,6 +197,16 @@ describe("what the days are asked for", () => {
     expect(ask()).toMatchObject({ unwanted: [], wanted: [] });
   });
 
+  it("leaves out what was seen before, unless it is asked for or locked", () => {
+    const [stop] = trip.itinerary!.days[0]!.items;
+    const again = { ...trip, preferences: { ...trip.preferences, unwanted: ["a"], seen: ["b", "c", stop!.placeId!] } };
+    expect(ask({ wanted: ["c"], locked: [{ placeId: stop!.placeId!, date: "2027-04-13" }] }, again)).toMatchObject({
+      unwanted: ["a", "b"],
+      seen: ["b"],
+    });
+    expect(ask({}, trip)).not.toHaveProperty("seen");
+  });
+
   it("stays close to the visits that are there when only one thing is changed", () => {
     const visits = trip.itinerary!.days.map(({ items }) =>
       items.filter(({ role }) => role === "visit").map(({ placeId }) => placeId),

@@ -159,6 +159,11 @@ export function childrenOf({
   return { children, ...(childAges.length > 0 && { youngest: Math.min(...childAges) }) };
 }
 
+/** What was seen on an earlier visit and is not asked for again. */
+function seenOf({ preferences }: Pick<Trip, "preferences">, asked: readonly string[]): string[] {
+  return (preferences.seen ?? []).filter((id) => !asked.includes(id));
+}
+
 /**
  * Asks for the days of a trip, as its flights, its hotel and its travellers want them.
  * @param needs of all who come
@@ -177,6 +182,7 @@ export function dayRequestFor(
   const isMeal = new Set(ownTables(trip.preferences).map(({ id }) => id));
   const locked = (changes.locked ?? lockedStops(trip)).filter(({ placeId }) => !isMeal.has(placeId));
   const wanted = [...(changes.wanted ?? []), ...ownPlacesIn(trip, changes)];
+  const seen = seenOf(trip, [...wanted, ...locked.map(({ placeId }) => placeId)]);
   const request: Omit<DayRequest, "seed"> = {
     destination: requestedDestination(destination, [outbound, inbound], airportOf),
     places: placesFor(trip, destination, new Set([...wanted, ...locked.map(({ placeId }) => placeId)])),
@@ -197,9 +203,10 @@ export function dayRequestFor(
     meals: trip.preferences.meals,
     locked,
     wanted: [...new Set(wanted)],
-    unwanted: [...(trip.preferences.unwanted ?? []), ...(changes.unwanted ?? [])].filter(
+    unwanted: [...(trip.preferences.unwanted ?? []), ...(changes.unwanted ?? []), ...seen].filter(
       (placeId) => !changes.wanted?.includes(placeId),
     ),
+    ...(seen.length > 0 && { seen }),
     keep: stopsToKeep(trip, changes, isMeal),
     ...(changes.stayClose && !changes.isLaidAgain && trip.itinerary && { edit: editOf(trip.itinerary, changes) }),
     accessNeeds: needs.accessNeeds,

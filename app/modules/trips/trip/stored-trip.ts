@@ -30,6 +30,7 @@ export const preferencesSchema = z.object({
   budgetTier: z.enum(BUDGETS),
   pace: z.enum(PACES),
   unwanted: z.array(z.string()).optional(),
+  seen: z.array(z.string()).optional(),
   notes: z.record(z.string(), z.string()).optional(),
   ownPlaces: z.array(ownPlaceSchema).optional(),
   stays: z.record(z.string(), z.number().int()).optional(),
@@ -38,7 +39,7 @@ export const preferencesSchema = z.object({
 
 /** The wishes that come back with the days when an edit is undone. */
 export const dayWishesSchema = preferencesSchema
-  .pick({ unwanted: true, stays: true, meals: true, pace: true, interests: true, ownPlaces: true })
+  .pick({ unwanted: true, seen: true, stays: true, meals: true, pace: true, interests: true, ownPlaces: true })
   .extend({ ownNotes: z.record(z.string(), z.string()) })
   .partial();
 

@@ -28,6 +28,8 @@ export interface TripPreferences {
   pace: Pace;
   /** Places that were taken out of the days; they stay out of every later plan until the traveller asks for them. */
   unwanted?: string[];
+  /** Places that the traveller has seen on an earlier visit; days are planned without them. None on a first visit. */
+  seen?: string[];
   /** The traveller's notes at places, by the place's id; they stay with the place whatever the days become. */
   notes?: Record<string, string>;
   /** Places that the traveller has added by hand; those that are not among the unwanted are part of every plan. */
@@ -39,7 +41,7 @@ export interface TripPreferences {
 }
 
 /** The wishes that an edit may change beside the days, and that come back with them when it is undone. */
-export type DayWishes = Pick<TripPreferences, "unwanted" | "stays" | "meals"> &
+export type DayWishes = Pick<TripPreferences, "unwanted" | "seen" | "stays" | "meals"> &
   Partial<Pick<TripPreferences, "pace" | "interests" | "ownPlaces">> & {
     /** Notes at the traveller's own places. */
     ownNotes?: Record<string, string>;
@@ -47,8 +49,8 @@ export type DayWishes = Pick<TripPreferences, "unwanted" | "stays" | "meals"> &
 
 /** The wishes that a trip's days were made for. */
 export function dayWishesOf(preferences: TripPreferences): DayWishes {
-  const { unwanted = [], stays, meals, pace, interests, ownPlaces = [], notes = {} } = preferences;
-  return { unwanted, stays, meals, pace, interests, ownPlaces, ownNotes: notesAtOwn(ownPlaces, notes) };
+  const { unwanted = [], seen = [], stays, meals, pace, interests, ownPlaces = [], notes = {} } = preferences;
+  return { unwanted, seen, stays, meals, pace, interests, ownPlaces, ownNotes: notesAtOwn(ownPlaces, notes) };
 }
 
 /** The notes at places of one's own among all. */

@@ -185,8 +185,8 @@ async function change(
   const page = "page" in sent ? sent.page : "edit";
   const back = BACK[page].replace(":id", trip.id);
   if (sent.intent === "change-wishes") {
-    const { pace, interests } = sent;
-    const { revision } = await regenerateDays(ctx, trip, user, { pace, interests }, basis);
+    const { pace, interests, seen } = sent;
+    const { revision } = await regenerateDays(ctx, trip, user, { pace, interests, seen }, basis);
     return { to: back, said: "Itinerary regenerated successfully!", back: { step: "undo", revision, page } };
   }
   const done = await makeChange(sent, { ctx, trip, user, basis });

@@ -6,6 +6,8 @@ import { ownPlaceFields } from "../days/own-place-form";
 import type { DayEdit } from "../commands/edit-kinds";
 
 const placeId = z.string().max(80);
+/** More places than any destination has. */
+const MOST_SEEN = 200;
 /** The page that a form was sent from. */
 const pageOf = z.enum(["trip", "days", "edit"]).default("edit");
 /** Minutes since local midnight. */
@@ -55,7 +57,12 @@ export const sentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change-own"), placeId, ...ownPlaceFields, note: text.default("") }),
   z.object({ intent: z.literal("replan-day"), date: z.iso.date(), page: z.enum(["trip", "edit"]).default("edit") }),
   z.object({ intent: z.enum(["undo", "redo"]), page: pageOf }),
-  z.object({ intent: z.literal("change-wishes"), pace: z.enum(PACES), interests: z.array(z.enum(TASTES)).default([]) }),
+  z.object({
+    intent: z.literal("change-wishes"),
+    pace: z.enum(PACES),
+    interests: z.array(z.enum(TASTES)).default([]),
+    seen: z.array(placeId).max(MOST_SEEN).default([]),
+  }),
 ]);
 export type Sent = z.output<typeof sentSchema>;
 export type LineSent = Exclude<
