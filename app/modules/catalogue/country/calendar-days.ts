@@ -53,9 +53,9 @@ export interface CalendarDay {
   rules: Pick<CountryCalendar, "sabbath" | "friday" | "ramadan" | "iftar" | "closingMoves">;
 }
 
-/** Days on which doors differ, where they are public holidays. */
+/** Feasts on which doors differ, where they are public holidays. */
 const FEASTS = ["01-01", "01-06", "05-01", "08-15", "12-25", "12-26"];
-const FEASTS_OF_EASTER = ["easter-2", "easter", "easter+1", "orthodox-2", "orthodox", "orthodox+1"];
+const OF_EASTER = /Easter|Good Friday/;
 const EVES = ["12-24", "12-31"];
 const CHRISTMAS = ["12-24", "12-25"];
 
@@ -221,6 +221,10 @@ function keepsChristmas({ sights = [], shops = [], tables = [], evenings = [] }:
   return [...sights, ...shops, ...tables, ...evenings].some((day) => CHRISTMAS.includes(day));
 }
 
+function isFeast({ name }: Holiday, date: LocalDate): boolean {
+  return FEASTS.includes(date.slice(5)) || OF_EASTER.test(name);
+}
+
 function readDay(country: string, date: LocalDate, slug: string | undefined): CalendarDay {
   const calendar = findCountryFacts(country)?.calendar ?? {};
   const here = (slug !== undefined && calendar.places?.[slug]) || {};
@@ -236,8 +240,7 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
   const next = addDays(date, 1);
   const isEveOfStill = !isStill && (calendar.still ?? []).some((day) => isOn(day, next, country));
   const holidays = holidaysOn(country, date);
-  const isToday = (one: string): boolean => isOn(one, date, country);
-  const isEve = EVES.some(isToday) && keepsChristmas(calendar);
+  const isEve = EVES.includes(date.slice(5)) && keepsChristmas(calendar);
   const busy = [...(calendar.busy ?? []), ...(here.busy ?? [])].filter((period) => isWithin(period, date, country));
   return {
     holidays,
@@ -249,8 +252,7 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
           ? { on: "eve", of: holidaysOn(country, next)[0]?.name ?? "a feast" }
           : undefined,
     sights: shut("sights"),
-    isFeast:
-      named("sights").length > 0 || isEve || (holidays.length > 0 && [...FEASTS, ...FEASTS_OF_EASTER].some(isToday)),
+    isFeast: named("sights").length > 0 || isEve || holidays.some((one) => isFeast(one, date)),
     isEve,
     shops: shut("shops"),
     tables: shut("tables"),

@@ -132,9 +132,9 @@ function isUnsure(place: PlaceSource, date: LocalDate, day: CalendarDay, windows
   const isStaffed = STAFFED.has(place.kind) || (PAID_VIEWS.has(place.kind) && place.price > 0);
   const mayDiffer = isGate(place) ? day.isFeast : isStaffed && day.sights !== undefined;
   if (!mayDiffer || place.onlyOn || isAlwaysOpen(hours) || namesDate(hours, date)) return false;
+  if (place.holidays === "always") return false;
   // A weekly day off that is a feast may be kept or not.
-  if (windows.length === 0) return true;
-  return place.holidays !== "always" && (place.holidays !== "open" || day.isEve);
+  return windows.length === 0 || place.holidays !== "open" || day.isEve;
 }
 
 /** Whether the custom of a day shuts doors of this kind. */
@@ -178,9 +178,8 @@ function asTheDayLeaves(
   day: CalendarDay,
 ): OpenWindow[] {
   const own = (isGate(place) ? day.hours.sights : undefined) ?? (SHOPS.has(place.kind) ? day.hours.shops : undefined);
-  if (!own || place.holidays === "always") return windows;
   // Houses that are open on holidays still open late on the mornings of movable feasts.
-  if (own.isFixed && (opensOnHolidays(place) || namesItsDays(hours))) return windows;
+  if (!own || (own.isFixed && (opensOnHolidays(place) || namesItsDays(hours)))) return windows;
   return windows
     .map(({ open, close }) => ({ open: Math.max(open, own.from ?? open), close: Math.min(close, own.until ?? close) }))
     .filter(({ open, close }) => close > open);
