@@ -96,7 +96,7 @@ function offeredOn(
 }
 
 /** The worth of a place on a day on which it may be shut, as a share. */
-const UNSURE_FACTOR = 0.5;
+const UNSURE_FACTOR = 0.3;
 
 /** How places are scored in a request. */
 interface Scoring {
