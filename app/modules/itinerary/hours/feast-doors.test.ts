@@ -57,7 +57,7 @@ describe("a great sight on a feast", () => {
     ["london/british-museum", "2026-12-24", "shut"],
     ["london/british-museum", "2026-12-26", "shut"],
     ["london/british-museum", "2026-12-27", "10:00-17:00"],
-    ["london/british-museum", "2027-01-01", "10:00-20:30"],
+    ["london/british-museum", "2027-01-01", "10:00-17:00"],
     ["rome/vatican-museums", "2026-12-26", "shut"],
     ["rome/vatican-museums", "2027-01-06", "shut"],
     ["rome/vatican-museums", "2027-03-29", "shut"],
