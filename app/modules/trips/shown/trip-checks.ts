@@ -111,12 +111,12 @@ function closed(
   return items.filter(isVisit).flatMap((item): TripCheck[] => {
     const place = places.find(({ id }) => id === item.placeId);
     if (!place) return [];
-    const { windows, known } = openOn(place, date, destination, sun);
-    if (windows.some(({ open, close }) => open <= item.start && item.start < close)) return [];
-    if (known === "check")
-      return [
-        { kind: "closed", date, text: `${item.name} may be closed on ${formatWeekday(date)}: check before you go.` },
-      ];
+    const { windows, isUsuallyShut } = openOn(place, date, destination, sun);
+    if (windows.some(({ open, close }) => open <= item.start && item.start < close)) {
+      if (!isUsuallyShut) return [];
+      const text = `${item.name} may be closed on ${formatWeekday(date)}: check before you go.`;
+      return [{ kind: "closed", date, text }];
+    }
     const when = windows.length === 0 ? `on ${formatWeekday(date)}` : `at ${formatClock(item.start)}`;
     return [{ kind: "closed", date, text: `${item.name} is closed ${when}.` }];
   });
