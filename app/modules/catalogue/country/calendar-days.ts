@@ -22,6 +22,10 @@ interface HoursOfDay {
 export interface CalendarDay {
   holidays: readonly Holiday[];
   sights: Shut;
+  /** A feast on which many sights with a door are shut or shut early: nothing is known of one that does not say so. */
+  isFeast: boolean;
+  /** The eve of Christmas or of the New Year, where doors shut early on it. */
+  isEve: boolean;
   shops: Shut;
   tables: Shut;
   evenings: Shut;
@@ -48,6 +52,12 @@ export interface CalendarDay {
   feasts: readonly string[];
   rules: Pick<CountryCalendar, "sabbath" | "friday" | "ramadan" | "iftar" | "closingMoves">;
 }
+
+/** Feasts on which doors differ, where they are public holidays. */
+const FEASTS = ["01-01", "01-06", "05-01", "08-15", "12-25", "12-26"];
+const OF_EASTER = /Easter|Good Friday/;
+const EVES = ["12-24", "12-31"];
+const CHRISTMAS = ["12-24", "12-25"];
 
 const FIXED = /^\d{2}-\d{2}$/;
 const IN_ONE_YEAR = /^\d{4}-\d{2}-\d{2}$/;
@@ -206,6 +216,15 @@ function holidaysOn(country: string, date: LocalDate): Holiday[] {
   return holidaysOf(country, Number(date.slice(0, 4))).filter((one) => one.date <= date && one.lastDate >= date);
 }
 
+/** Whether a country keeps Christmas so that doors shut for it. */
+function keepsChristmas({ sights = [], shops = [], tables = [], evenings = [] }: CountryCalendar): boolean {
+  return [...sights, ...shops, ...tables, ...evenings].some((day) => CHRISTMAS.includes(day));
+}
+
+function isFeast({ name }: Holiday, date: LocalDate): boolean {
+  return FEASTS.includes(date.slice(5)) || OF_EASTER.test(name);
+}
+
 function readDay(country: string, date: LocalDate, slug: string | undefined): CalendarDay {
   const calendar = findCountryFacts(country)?.calendar ?? {};
   const here = (slug !== undefined && calendar.places?.[slug]) || {};
@@ -219,18 +238,22 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
   const { sabbath, friday, ramadan, iftar, closingMoves } = calendar;
   const isStill = named("still").length > 0;
   const next = addDays(date, 1);
-  const isEve = !isStill && (calendar.still ?? []).some((day) => isOn(day, next, country));
+  const isEveOfStill = !isStill && (calendar.still ?? []).some((day) => isOn(day, next, country));
+  const holidays = holidaysOn(country, date);
+  const isEve = EVES.includes(date.slice(5)) && keepsChristmas(calendar);
   const busy = [...(calendar.busy ?? []), ...(here.busy ?? [])].filter((period) => isWithin(period, date, country));
   return {
-    holidays: holidaysOn(country, date),
+    holidays,
     sabbathHours: !sabbath
       ? undefined
       : isStill
         ? { on: "feast" }
-        : isEve
+        : isEveOfStill
           ? { on: "eve", of: holidaysOn(country, next)[0]?.name ?? "a feast" }
           : undefined,
     sights: shut("sights"),
+    isFeast: named("sights").length > 0 || isEve || holidays.some((one) => isFeast(one, date)),
+    isEve,
     shops: shut("shops"),
     tables: shut("tables"),
     evenings: shut("evenings"),

@@ -205,12 +205,13 @@ function closesNextDay(from: HoursTime, to: HoursTime): boolean {
 function matches(rule: HoursRule, localDate: string): boolean {
   const date = parseLocalDate(localDate);
   return (
-    (rule.dates.length === 0 || rule.dates.some((range) => contains(range, date.month * 100 + date.day))) &&
+    (rule.dates.length === 0 || rule.dates.some((range) => holdsDay(range, date.month * 100 + date.day))) &&
     (rule.days.length === 0 || rule.days.some((selector) => isDay(selector, date)))
   );
 }
 
-function contains({ from, to }: DateRange, monthDay: number): boolean {
+/** Whether a range of dates holds a day of the year, `month * 100 + day`. */
+export function holdsDay({ from, to }: DateRange, monthDay: number): boolean {
   return from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
 }
 

@@ -48,6 +48,21 @@ describe("sights and tables", () => {
     );
   });
 
+  it("tells the opening on public holidays where it is known", () => {
+    const lisbon = destinationFixture("lisbon");
+    const [first] = lisbon.places;
+    if (!first) throw new Error("Lisbon has places");
+    const told = (hours: string, holidays?: "always" | "open" | "closed") =>
+      sightsOf({ ...lisbon, places: [{ ...first, hours, holidays, lastEntry: undefined, shutOn: undefined }] }, TODAY)
+        .toSee[0]?.hours;
+    expect(told("Mo-Su 09:00-18:00")).toBe("Every day, 9:00 to 18:00");
+    expect(told("Mo-Su 09:00-18:00", "always")).toBe("Every day, 9:00 to 18:00; open on public holidays");
+    expect(told("Mo-Su 09:00-18:00; Dec 25 off", "open")).toBe(
+      "Every day, 9:00 to 18:00; closed 25 December; open on other public holidays",
+    );
+    expect(told("Mo-Su 09:00-18:00", "closed")).toBe("Every day, 9:00 to 18:00; closed on public holidays");
+  });
+
   it("says of what is on for a few days a year when it is on next, and never puts it first", () => {
     const hoursIn = (slug: string, id: string): string | undefined =>
       sightsOf(destinationFixture(slug), TODAY).moreToSee.find((sight) => sight.id === id)?.hours;

@@ -94,7 +94,15 @@ function feastHours(days: NonNullable<PlaceSource["onlyOn"]>, hours: string, cou
     : `A few days a year, ${times}`;
 }
 
-function hoursOf({ hours, lastEntry, months, onlyOn }: PlaceSource, country: string, today: string): string {
+/** Its opening on public holidays, where it is known; days that it names itself are among its hours. */
+function holidayHours({ holidays, shutOn, hours }: PlaceSource): string[] {
+  if (holidays === "closed") return ["closed on public holidays"];
+  if (holidays === undefined || shutOn) return [];
+  return [/\d off/.test(hours) ? "open on other public holidays" : "open on public holidays"];
+}
+
+function hoursOf(place: PlaceSource, country: string, today: string): string {
+  const { hours, lastEntry, months, onlyOn } = place;
   if (onlyOn) return feastHours(onlyOn, hours, country, today);
   const opening = parseOpeningHours(hours);
   const isSeasonal =
@@ -102,6 +110,7 @@ function hoursOf({ hours, lastEntry, months, onlyOn }: PlaceSource, country: str
   return [
     describeHours(opening),
     ...(isSeasonal ? [`only in ${monthNames(months)}`] : []),
+    ...holidayHours(place),
     ...(lastEntry === undefined ? [] : [`last entry ${lastEntry} minutes before closing`]),
   ].join("; ");
 }

@@ -82,8 +82,12 @@ const placeFields = z.strictObject({
   dayTrip: z.boolean().optional(),
   /** Only these months. */
   months: months.optional(),
-  /** The opening on public holidays, where it differs from the place's kind there. */
-  holidays: z.enum(["open", "closed"]).optional(),
+  /**
+   * Its opening on public holidays and other feasts that its hours and `shutOn` do not name: "always" is every day of
+   * the year at its usual hours; "open" the same but for 24 and 31 December, whose hours are then not known; "closed"
+   * is shut on public holidays. Without it, a door on a feast is not known: the plan says "check before you go".
+   */
+  holidays: z.enum(["always", "open", "closed"]).optional(),
   /** Movable feasts on which it is shut: "easter-2" is Good Friday; others by the name of the public holiday. */
   shutOn: z.array(dayOfYear).min(1).optional(),
   /**

@@ -75,7 +75,7 @@ export function placeOfOwn(own: OwnPlace): RequestedPlace {
     vibes: ["urban"],
     tags: [],
     weight: 3,
-    holidays: "open",
+    holidays: "always",
     note: noteOf(own),
   };
 }

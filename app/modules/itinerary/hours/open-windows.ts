@@ -1,7 +1,13 @@
 import { calendarDay, isOn } from "#app/modules/catalogue/country/calendar-days";
 import type { CalendarDay } from "#app/modules/catalogue/country/calendar-days";
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
-import { isAlwaysOpen, parseOpeningHours, weekdaysOf, windowsOn } from "#app/modules/catalogue/hours/opening-hours";
+import {
+  holdsDay,
+  isAlwaysOpen,
+  parseOpeningHours,
+  weekdaysOf,
+  windowsOn,
+} from "#app/modules/catalogue/hours/opening-hours";
 import type { DateRange, OpenWindow, OpeningHours, SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import { sunCalculatorFor } from "#app/modules/catalogue/hours/sun";
 import { OPEN_NATURE } from "#app/modules/catalogue/schema/vocabulary";
@@ -40,6 +46,8 @@ const STAFFED = new Set<PlaceKind>([
   "sport",
   "zoo",
 ]);
+/** Looks out from behind a till where one pays. */
+const PAID_VIEWS = new Set<PlaceKind>(["viewpoint", "hot-spring"]);
 /** Keeps shorter hours in Ramadan. */
 const SHORTER_IN_RAMADAN = new Set<PlaceKind>([...SIGHTS, "ruin", "tower", "garden", "monument"]);
 
@@ -94,17 +102,45 @@ function namesWeekday(hours: OpeningHours, weekday: number): boolean {
   });
 }
 
+/** Whether its own hours say what happens on a date: a rule for a few days that holds it, or one that shuts it. */
+function namesDate(hours: OpeningHours, date: LocalDate): boolean {
+  const monthDay = Number(date.slice(5, 7)) * 100 + Number(date.slice(8));
+  return hours.rules.some(({ dates, spans }) =>
+    dates.some((range) => holdsDay(range, monthDay) && (spans.length === 0 || daysIn(range) <= FEW_DAYS)),
+  );
+}
+
+const isGate = ({ kind, price }: PlaceSource): boolean => SIGHTS.has(kind) || (GATED.has(kind) && price > 0);
+const opensOnHolidays = ({ holidays }: PlaceSource): boolean => holidays === "open" || holidays === "always";
+
+/** Whether the custom of a day shuts places of a kind that name none of their days. */
+function isByCustom(custom: CalendarDay["sights"], hours: OpeningHours): boolean {
+  return custom === "movable" || (custom === "fixed" && !namesItsDays(hours));
+}
+
 function isShut(place: PlaceSource, day: CalendarDay, hours: OpeningHours): boolean {
   if (day.isIndoors) return true;
   if (place.holidays === "closed" && day.holidays.length > 0) return true;
-  if (place.holidays === "open" || place.onlyOn) return false;
-  const isGate = SIGHTS.has(place.kind) || (GATED.has(place.kind) && place.price > 0);
-  const why =
-    (isGate ? day.sights : undefined) ??
-    (SHOPS.has(place.kind) ? day.shops : undefined) ??
-    (TABLES.has(place.kind) ? day.tables : undefined) ??
-    (STAFFED.has(place.kind) && day.tables ? day.sights : undefined);
-  return why === "movable" || (why === "fixed" && !namesItsDays(hours));
+  if (opensOnHolidays(place) || place.onlyOn) return false;
+  const why = (SHOPS.has(place.kind) ? day.shops : undefined) ?? (TABLES.has(place.kind) ? day.tables : undefined);
+  return isByCustom(why, hours);
+}
+
+/** Whether a place has a door that the day may shut, and no word of its own about the day. */
+function isUnsure(place: PlaceSource, date: LocalDate, day: CalendarDay, windows: readonly OpenWindow[]): boolean {
+  const hours = hoursOf(place);
+  const isStaffed = STAFFED.has(place.kind) || (PAID_VIEWS.has(place.kind) && place.price > 0);
+  const mayDiffer = isGate(place) ? day.isFeast : isStaffed && day.sights !== undefined;
+  if (!mayDiffer || place.onlyOn || isAlwaysOpen(hours) || namesDate(hours, date)) return false;
+  if (place.holidays === "always") return false;
+  // A weekly day off that is a feast may be kept or not.
+  return windows.length === 0 || place.holidays !== "open" || day.isEve;
+}
+
+/** Whether the custom of a day shuts doors of this kind. */
+function isUsuallyShut(place: PlaceSource, day: CalendarDay): boolean {
+  const custom = isGate(place) || (STAFFED.has(place.kind) && day.tables) ? day.sights : undefined;
+  return isByCustom(custom, hoursOf(place));
 }
 
 /** The windows of a museum in a country where a weekly closing day that is a holiday moves to the next working day. */
@@ -141,9 +177,9 @@ function asTheDayLeaves(
   hours: OpeningHours,
   day: CalendarDay,
 ): OpenWindow[] {
-  const isGate = SIGHTS.has(place.kind) || (GATED.has(place.kind) && place.price > 0);
-  const own = (isGate ? day.hours.sights : undefined) ?? (SHOPS.has(place.kind) ? day.hours.shops : undefined);
-  if (!own || place.holidays === "open" || (own.isFixed && namesItsDays(hours))) return windows;
+  const own = (isGate(place) ? day.hours.sights : undefined) ?? (SHOPS.has(place.kind) ? day.hours.shops : undefined);
+  // Houses that are open on holidays still open late on the mornings of movable feasts.
+  if (!own || (own.isFixed && (opensOnHolidays(place) || namesItsDays(hours)))) return windows;
   return windows
     .map(({ open, close }) => ({ open: Math.max(open, own.from ?? open), close: Math.min(close, own.until ?? close) }))
     .filter(({ open, close }) => close > open);
@@ -180,10 +216,7 @@ function asCustomLeaves(
 ): OpenWindow[] {
   const { friday } = day.rules;
   const isFriday = day.weekday === FRIDAY && !namesWeekday(hours, FRIDAY);
-  const isEveningShut =
-    TABLES.has(place.kind) &&
-    place.holidays !== "open" &&
-    (day.evenings === "movable" || (day.evenings === "fixed" && !namesItsDays(hours)));
+  const isEveningShut = TABLES.has(place.kind) && !opensOnHolidays(place) && isByCustom(day.evenings, hours);
   return windows.flatMap((window) => {
     if (isEveningShut) return without(window, EVENING_SHUT_FROM, Infinity);
     if (day.isRamadan && TABLES.has(place.kind)) return inRamadan(place, window, day, sunset);
@@ -227,16 +260,42 @@ function asLightLeaves(place: PlaceSource, windows: OpenWindow[], sun: () => Ret
     .filter(({ open, close }) => close > open);
 }
 
+/** What is known of a place on a date. */
+interface DayAtPlace {
+  /** When it can be visited; its usual hours on a day of which nothing is known. */
+  windows: OpenWindow[];
+  /** "check" is a feast on which its door may be shut or shut early, and nothing of its own says which. */
+  known: "open" | "shut" | "check";
+  /** Of such a feast: the custom of the country shuts doors of this kind. */
+  isUsuallyShut: boolean;
+}
+
+const SHUT: DayAtPlace = { windows: [], known: "shut", isUsuallyShut: false };
+
+/** Whether a place is open on a date, shut, or not known to be either. Its own words outweigh the custom of its kind. */
+export function openOn(place: PlaceSource, date: LocalDate, where: Where, sun: SunCalculator): DayAtPlace {
+  if (!isInSeason(place, date) || !isThereOn(place, date, where.country)) return SHUT;
+  if (place.shutOn?.some((feast) => isOn(feast, date, where.country))) return SHUT;
+  const day = calendarDay(where.country, date, where.slug);
+  if (isShut(place, day, hoursOf(place))) return SHUT;
+  const windows = hoursLeftOn(place, date, where, sun);
+  if (isUnsure(place, date, day, windows)) return { windows, known: "check", isUsuallyShut: isUsuallyShut(place, day) };
+  return { windows, known: windows.length > 0 ? "open" : "shut", isUsuallyShut: false };
+}
+
 /**
- * When a place can be visited on a date: its own hours, in its season, as the calendar of the country and the light of
- * the day leave them. The place's own words outweigh the usual rule for its kind.
+ * When a place can be planned on a date: its own hours, in its season, as the calendar of the country and the light of
+ * the day leave them; at no hour where it is not known to be open on a feast that usually shuts its kind.
  */
 export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where, sun: SunCalculator): OpenWindow[] {
-  if (!isInSeason(place, date) || !isThereOn(place, date, where.country)) return [];
-  if (place.shutOn?.some((feast) => isOn(feast, date, where.country))) return [];
+  const { windows, isUsuallyShut } = openOn(place, date, where, sun);
+  return isUsuallyShut ? [] : windows;
+}
+
+/** The hours of a place that is not shut, as the calendar and the light of the day leave them. */
+function hoursLeftOn(place: PlaceSource, date: LocalDate, where: Where, sun: SunCalculator): OpenWindow[] {
   const hours = hoursOf(place);
   const day = calendarDay(where.country, date, where.slug);
-  if (isShut(place, day, hours)) return [];
   const on = asSabbath(date, day);
   const moves = day.rules.closingMoves && place.holidays === undefined && SIGHTS.has(place.kind);
   const windows = (moves && movedWindows(hours, date, where, day, sun)) || windowsOn(hours, on, sun);

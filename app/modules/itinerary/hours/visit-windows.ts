@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/schema/destination.sche
 import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import type { DayRequest } from "../day/day-request";
 import type { Window } from "../engine/problem";
-import { openWindowsOn } from "./open-windows";
+import { openOn, openWindowsOn } from "./open-windows";
 import { GRID, roundUp, shortestVisit } from "../day/visit-length";
 
 function toWindow(place: PlaceSource, open: OpenWindow): Window {
@@ -26,6 +26,16 @@ export function windowsOf(
       .map((open) => toWindow(place, open))
       .filter((window) => window.latestStart >= window.open),
   );
+}
+
+/** Whether it is not known of a place that it is open on each of some dates. */
+export function unsureOn(
+  place: PlaceSource,
+  dates: readonly string[],
+  destination: DayRequest["destination"],
+  sun: SunCalculator,
+): boolean[] {
+  return dates.map((date) => openOn(place, date, destination, sun).known === "check");
 }
 
 /** The parts of windows from a time on. */

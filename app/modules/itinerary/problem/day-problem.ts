@@ -38,6 +38,8 @@ export interface DayProblem {
   isHurried: boolean | undefined;
   /** Opening of each place on each date, as the solver was told. */
   windows: Window[][][];
+  /** On which dates it is not known of each place whether it is open. */
+  unsure: boolean[][];
   /** Whole-day trips and what else is settled before the ordinary days are filled. */
   shape: TripShape;
   /** The things to see against the room that the days hold; Infinity for a part of a day. */
@@ -130,6 +132,7 @@ export function buildDayProblem(
     dates: found.dates,
     isHurried: request.isHurried,
     windows: found.windows,
+    unsure: found.unsure,
     shape: frame.shape,
     load,
     tables: [],

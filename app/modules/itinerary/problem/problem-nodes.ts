@@ -95,6 +95,9 @@ function offeredOn(
   });
 }
 
+/** The worth of a place on a day on which it may be shut, as a share. */
+const UNSURE_FACTOR = 0.3;
+
 /** How places are scored in a request. */
 interface Scoring {
   fitFor(place: PlaceSource): number;
@@ -106,7 +109,7 @@ interface Scoring {
 /** The worth of a place to the travellers: by their interests, the hour, the heat and what is on. */
 function scoringFor(
   request: DayRequest,
-  dates: readonly string[],
+  { dates, places, unsure }: ProblemPlaces,
   isHot: readonly boolean[],
   sun: SunCalculator,
 ): Scoring {
@@ -126,8 +129,12 @@ function scoringFor(
   const scoreOf = (place: PlaceSource, fit: number, at = fitAt): Node["score"] => {
     const usual = scoreOnAnyDay(place, fit, at);
     const worth = worthOfFeast(place, dates, request.destination.country) ?? worthByDay(place, dates);
-    if (!worth) return usual;
-    return (day, start) => Math.round((typeof usual === "number" ? usual : usual(day, start)) * worth[day]!);
+    const isUnsure = unsure[places.indexOf(place)];
+    if (!worth && !isUnsure?.includes(true)) return usual;
+    return (day, start) => {
+      const share = (worth?.[day] ?? 1) * (isUnsure?.[day] ? UNSURE_FACTOR : 1);
+      return Math.round((typeof usual === "number" ? usual : usual(day, start)) * share);
+    };
   };
   const scoreTogether = (composite: Composite, worthiest: PlaceSource): Node["score"] => {
     const worth = composite.places.reduce((sum, place) => sum + fitFor(place), 0);
@@ -149,11 +156,11 @@ export function nodesFor(
   sun: SunCalculator,
   alone: ReadonlySet<string>,
 ): ProblemNodes {
-  const { places, dates } = found;
+  const { places } = found;
   const groups = [...new Set(places.map((place) => groupOf(place.kind)))];
   const groupIds = new Map([...groups, DAY_TRIP_GROUP].map((group, index) => [group, index]));
   const offered = offeredOn(request, found, frame, sun);
-  const { fitFor, scoreOf, scoreTogether } = scoringFor(request, dates, frame.isHot, sun);
+  const { fitFor, scoreOf, scoreTogether } = scoringFor(request, found, frame.isHot, sun);
   const composites = compositesFor(request, places, frame.shape, alone).filter((composite) =>
     frame.days.some((day, index) => fitsDay(composite, day, offered.together(composite, index))),
   );

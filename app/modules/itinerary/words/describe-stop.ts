@@ -1,13 +1,14 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
 import type { LocalDate } from "#app/shared/calendar";
-import { formatClock, durationInWords } from "#app/shared/format";
+import { sunCalculatorFor } from "#app/modules/catalogue/hours/sun";
+import { formatClock, formatDayMonth, durationInWords } from "#app/shared/format";
 import type { DayRequest, RequestedPlace } from "../day/day-request";
 import { dietLine, dietsToAsk } from "../party/diet-rules";
 import type { Stop, Window } from "../engine/problem";
 import type { ItineraryItem } from "../day/itinerary";
 import { noteOn } from "../hours/days-in-notes";
-import { shutsAt } from "../hours/open-windows";
+import { openOn, shutsAt } from "../hours/open-windows";
 import { isFillerWalk, nameAt } from "../problem/filler-walks";
 import { startInWords } from "../hours/show-times";
 import { isOfOtherWeather } from "../party/weather";
@@ -41,6 +42,8 @@ const ALWAYS_OPEN = "Open at all hours";
 function factOf(request: DayRequest, place: RequestedPlace, stop: Stop, windows: Window[], date: LocalDate): string {
   if (isFillerWalk(place.id)) return "";
   if (place.hasNoHours) return "We don't know its hours";
+  const { known } = openOn(place, date, request.destination, sunCalculatorFor(request.destination));
+  if (known === "check") return `We don't know its hours on ${formatDayMonth(date)}: check before you go`;
   const starts = startInWords(place, stop, windows, date);
   if (starts !== undefined) return starts;
   const window = windows.find((one) => stop.start >= one.open && stop.start <= one.latestStart);

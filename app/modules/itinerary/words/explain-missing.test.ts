@@ -31,6 +31,17 @@ describe("why a place is not in the days", () => {
     expect(leftOut({ kind: "bar" }, [], { children: 1 })).toMatchObject({ isFixed: true });
   });
 
+  it("is that it is not known to be open on a feast that usually shuts its kind", () => {
+    const christmas = { firstDate: "2027-12-25", lastDate: "2027-12-25" };
+    expect(leftOut({ kind: "museum" }, [], christmas)).toMatchObject({
+      why: "We don't know if it's open on the holidays of your stay: check before you go.",
+      isFixed: true,
+    });
+    expect(leftOut({ kind: "museum", hours: "Mo-Su 09:00-18:00; Dec 25 off" }, [], christmas)).toMatchObject({
+      why: "Closed on all your days.",
+    });
+  });
+
   it("is that it is open only at hours in which one is not out, whatever gives way", () => {
     const late = leftOut({ hours: "Mo-Su 08:00-09:30", minutes: 60 }, [], { window: { start: 600, end: 1200 } });
     expect(late).toMatchObject({ why: expect.stringContaining("closed when you're free") as string });

@@ -18,6 +18,8 @@ import { couldBeAlone, isTooFarFor, TOO_FAR_FOR_HALF_A_DAY, whyNoTime } from "./
 const NOTABLE_WEIGHT = 3;
 const MOST_NAMED = 8;
 const NOT_OPEN = "It's closed when you're free.";
+const CLOSED_ALWAYS = "Closed on all your days.";
+const NOT_KNOWN = "We don't know if it's open on the holidays of your stay: check before you go.";
 type Reason = Pick<LeftOut, "why" | "isFixed">;
 type Explained = Pick<
   DayRequest,
@@ -71,7 +73,7 @@ function reasonFor(missing: Missing, problem: DayProblem, plan: Plan, request: E
   switch (missing.why) {
     case "closed":
       return isShutThroughout(missing.node, problem)
-        ? { why: "Closed on all your days.", isFixed: true }
+        ? { why: whyShut(missing.node, problem), isFixed: true }
         : { why: isTooFarFor(missing.node, problem, request, openDays) ? TOO_FAR_FOR_HALF_A_DAY : NOT_OPEN };
     case "unreachable":
     case "no-time":
@@ -111,14 +113,18 @@ function whyNotYet({ id }: PlaceSource, { before }: NonNullable<DayRequest["edit
   return { why: known && !known.isFixed ? known.why : "There's room for this now." };
 }
 
+/** Of a place that is planned on no day: it is shut, or it is not known to be open. */
+function whyShut(node: number, { unsure }: DayProblem): string {
+  return unsure[node - 1]?.includes(true) ? NOT_KNOWN : CLOSED_ALWAYS;
+}
+
 function isShutThroughout(node: number, { windows }: DayProblem): boolean {
   return windows[node - 1]?.every((onDay) => onDay.length === 0) ?? false;
 }
 
 /** Why there is no meal at a table that people come for. */
 function whyNoMealAt(table: PlaceSource, problem: DayProblem, { mealCap }: Explained): Reason {
-  if (isShutThroughout(problem.places.indexOf(table) + 1, problem))
-    return { why: "Closed on all your days.", isFixed: true };
+  if (isShutThroughout(problem.places.indexOf(table) + 1, problem)) return { why: CLOSED_ALWAYS, isFixed: true };
   if (table.price > mealCap)
     return { why: `At $${table.price} a meal there is more than your budget allows.`, isFixed: true };
   return { why: "You have no meal near it while it is open." };

@@ -71,6 +71,27 @@ describe("a look at a trip from outside", () => {
     expect(datesFrom(next)).toEqual(checksOf(night).flatMap(({ date }) => (date === from ? [] : [date])));
   });
 
+  it("says of a visit on a feast that usually shuts such doors that it may be closed", () => {
+    const [day] = trip.itinerary!.days;
+    const visit = trip.itinerary!.days.flatMap(({ items }) => items).find(isVisit)!;
+    const museum = { ...kyoto.places[0]!, id: "museum", kind: "museum" as const, hours: "Mo-Su 08:00-20:00" };
+    const items = [{ ...visit, name: "The museum", placeId: "museum", start: 600, end: 660, legBefore: undefined }];
+    const checksOn = (date: string) =>
+      checkTrip(
+        { ...trip, itinerary: { ...trip.itinerary!, days: [{ ...day!, date, items }] } },
+        { ...kyoto, places: [museum] },
+        sunCalculatorFor(kyoto),
+      ).filter(({ kind }) => kind === "closed");
+    expect(checksOn("2027-01-02")).toEqual([
+      {
+        kind: "closed",
+        date: "2027-01-02",
+        text: "The museum may be closed on Saturday: check before you go.",
+      },
+    ]);
+    expect(checksOn("2027-01-09")).toEqual([]);
+  });
+
   it("sees a night without a bed, a connection that is too short, and stops against the flights", () => {
     const hotel = trip.hotel!;
     const late = addDays(hotel.offer.checkIn, 1);

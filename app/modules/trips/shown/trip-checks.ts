@@ -3,7 +3,7 @@ import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
-import { openWindowsOn } from "#app/modules/itinerary/hours/open-windows";
+import { openOn } from "#app/modules/itinerary/hours/open-windows";
 import { placeOfOwn } from "#app/modules/itinerary/day/own-place";
 import { costForParty } from "#app/modules/itinerary/words/party-costs";
 import { addDays, minutesOfDay } from "#app/shared/calendar";
@@ -111,8 +111,12 @@ function closed(
   return items.filter(isVisit).flatMap((item): TripCheck[] => {
     const place = places.find(({ id }) => id === item.placeId);
     if (!place) return [];
-    const windows = openWindowsOn(place, date, destination, sun);
-    if (windows.some(({ open, close }) => open <= item.start && item.start < close)) return [];
+    const { windows, isUsuallyShut } = openOn(place, date, destination, sun);
+    if (windows.some(({ open, close }) => open <= item.start && item.start < close)) {
+      if (!isUsuallyShut) return [];
+      const text = `${item.name} may be closed on ${formatWeekday(date)}: check before you go.`;
+      return [{ kind: "closed", date, text }];
+    }
     const when = windows.length === 0 ? `on ${formatWeekday(date)}` : `at ${formatClock(item.start)}`;
     return [{ kind: "closed", date, text: `${item.name} is closed ${when}.` }];
   });
