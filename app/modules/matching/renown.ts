@@ -100,6 +100,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   mauritius: "41",
   melbourne: "41",
   "mexico-city": "41",
+  milan: "42",
   montreal: "41",
   mumbai: "42",
   munich: "42",
