@@ -157,6 +157,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   ulaanbaatar: "20",
   uluru: "41",
   uyuni: "31",
+  valencia: "32",
   vancouver: "41",
   varanasi: "42",
   venice: "53",

@@ -138,6 +138,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ulaanbaatar: "Улаанбаатар, Ulan Bator, Ulan-Bator, Улан-Батор",
   uluru: "Ayers Rock",
   uyuni: "Salar de Uyuni, Уюни",
+  valencia: "València, Walencja, Валенсия, 巴伦西亚",
   vancouver: "Ванкувер, 温哥华",
   varanasi: "वाराणसी, Benares, Banaras, Варанаси",
   venice: "Venezia, Venedig, Venise, Venecia, Veneza, Wenecja, Венеция, 威尼斯",

@@ -146,7 +146,7 @@ const FIRST_NAMES: readonly TypedName[] = [
   ["Cornwall", "elsewhere"],
   // Asked about.
   ["Birmingham", "several"],
-  ["Valencia", "several"],
+  ["Valencia", "=valencia"],
   ["Portland", "elsewhere vancouver"],
   ["Santiago", "elsewhere"],
   ["Georgia", "several"],
