@@ -55,6 +55,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   galapagos: "41",
   galway: "31",
   goa: "42",
+  granada: "43",
   "grand-canyon": "52",
   hanoi: "42",
   havana: "41",

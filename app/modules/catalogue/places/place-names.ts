@@ -47,6 +47,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   fukuoka: "福岡, 福冈, Hakata",
   galapagos: "Galápagos, Islas Galápagos, Галапагосы",
   goa: "गोवा, Panjim, Panaji",
+  granada: "Grenade, Alhambra, Гранада, 格拉纳达",
   "grand-canyon": "Großer Canyon, Gran Cañón, Grand Canyon National Park",
   hanoi: "Hà Nội, Ha Noi, 河内, Ханой",
   havana: "La Habana, Havanna, La Havane, L'Avana, Гавана",

@@ -212,7 +212,7 @@ const SECOND_NAMES: readonly TypedName[] = [
   ["Strasbourg", "elsewhere"],
   ["Bilbao", "elsewhere"],
   ["Málaga", "elsewhere"],
-  ["Granada", "several"],
+  ["Granada", "=granada"],
   ["Córdoba", "several"],
   ["Toledo, Ohio", "elsewhere"],
   ["Ibiza", "elsewhere mallorca"],
