@@ -49,6 +49,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   goa: "गोवा, Panjim, Panaji",
   granada: "Grenade, Alhambra, Гранада, 格拉纳达",
   "grand-canyon": "Großer Canyon, Gran Cañón, Grand Canyon National Park",
+  hamburg: "Hambourg, Hamburgo, Amburgo, Гамбург, 汉堡",
   hanoi: "Hà Nội, Ha Noi, 河内, Ханой",
   havana: "La Habana, Havanna, La Havane, L'Avana, Гавана",
   helsinki: "Helsingfors, Хельсинки",

@@ -126,7 +126,7 @@ const FIRST_NAMES: readonly TypedName[] = [
   ["Toronto", "elsewhere montreal"],
   ["Boston", "elsewhere new-york"],
   ["Las Vegas", "elsewhere"],
-  ["Hamburg", "elsewhere"],
+  ["Hamburg", "=hamburg"],
   ["Warsaw", "elsewhere"],
   ["Manila", "elsewhere"],
   ["Phnom Penh", "elsewhere"],

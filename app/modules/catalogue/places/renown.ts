@@ -57,6 +57,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   goa: "42",
   granada: "43",
   "grand-canyon": "52",
+  hamburg: "41",
   hanoi: "42",
   havana: "41",
   helsinki: "31",
