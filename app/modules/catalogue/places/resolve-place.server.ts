@@ -21,7 +21,7 @@ import { withCapital } from "#app/shared/text";
 import { foldName, ownNames, placesOfName } from "./place-names";
 import { readQualifier } from "./qualifier.server";
 import type { LiesThere } from "./qualifier.server";
-import { renownOf } from "./renown";
+import { renownOf } from "../schema/renown";
 
 type Places = readonly DestinationSource[];
 
