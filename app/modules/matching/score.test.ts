@@ -5,7 +5,7 @@ import { QUESTIONS } from "#app/modules/profile/quiz";
 import type { Answers } from "#app/modules/profile/quiz";
 import { seededRng } from "#app/shared/rng";
 import { explainMatch, whatWouldChange } from "./explain";
-import { renownOf } from "./renown";
+import { renownOf } from "#app/modules/catalogue/schema/renown";
 import {
   REASONS,
   REASON_WEIGHTS,
@@ -62,7 +62,7 @@ const score = (traveller: Traveller, slug: string, month: number): MatchScore =>
 describe("the scoring's facts about a destination", () => {
   it("has a judgement of the renown of each, and shares inside their bounds", () => {
     const unjudged = destinations.filter(({ slug }) => renownOf(slug) === undefined);
-    expect(unjudged.map(({ slug }) => `matching/renown.ts has no line for ${slug}`)).toEqual([]);
+    expect(unjudged.map(({ slug }) => `catalogue/schema/renown.ts has no line for ${slug}`)).toEqual([]);
     for (const subject of subjects.values()) {
       for (const share of [
         subject.nature,

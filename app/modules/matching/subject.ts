@@ -8,7 +8,7 @@ import { NATURAL_KINDS } from "#app/modules/catalogue/schema/vocabulary";
 import { isFoodPlace } from "#app/modules/catalogue/schema/food-places";
 import type { PlaceKind, Taste, Vibe } from "#app/modules/catalogue/schema/vocabulary";
 import { foodStrength } from "./food-strength";
-import { renownOf } from "./renown";
+import { renownOf } from "#app/modules/catalogue/schema/renown";
 
 /** A destination as the scoring sees one. Shares are from 0 to 1. */
 export interface MatchSubject {

@@ -21,6 +21,7 @@ import { withCapital } from "#app/shared/text";
 import { foldName, ownNames, placesOfName } from "./place-names";
 import { readQualifier } from "./qualifier.server";
 import type { LiesThere } from "./qualifier.server";
+import { renownOf } from "../schema/renown";
 
 type Places = readonly DestinationSource[];
 
@@ -192,10 +193,11 @@ function countryOrArea(all: Places, key: string, liesThere: LiesThere): PlaceAns
   return middle ? located(all, name, middle, partsNamed(all, [key])) : { kind: "elsewhere", name, nearest: [] };
 }
 
-/** The places that most travellers mean come first: those with the most to see. */
+/** The places that most travellers mean come first: the best known, and of those the ones with the most to see. */
 function fewOf(places: Places): AnsweredPlace[] {
+  const fame = ({ slug }: { slug: string }): number => renownOf(slug)?.renown ?? 0;
   return [...places]
-    .sort((a, b) => b.places.length - a.places.length)
+    .sort((a, b) => fame(b) - fame(a) || b.places.length - a.places.length)
     .slice(0, MOST_CHOICES)
     .map(answered);
 }

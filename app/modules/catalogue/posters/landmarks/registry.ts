@@ -20,6 +20,7 @@ import * as sacredHills from "./sacred-hills";
 import * as silkRoad from "./silk-road";
 import * as skylines from "./skylines";
 import * as towers from "./towers";
+import * as westernEurope from "./western-europe";
 
 /** A building or natural outline with its origin at the middle of its base. `ink` overrides inks for it alone. */
 export interface Landmark {
@@ -52,6 +53,7 @@ const LANDMARKS = {
   ...silkRoad,
   ...skylines,
   ...towers,
+  ...westernEurope,
   cycladicVillage,
   fitzRoy,
 } as const satisfies Record<string, LandmarkArt>;

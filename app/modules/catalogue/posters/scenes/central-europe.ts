@@ -180,6 +180,50 @@ export const centralEurope = {
       ],
     ],
   },
+  hamburg: {
+    region: "nordic",
+    hour: "dusk",
+    seed: 313,
+    alt: "The glass waves of Hamburg's concert hall on its brick warehouse, a harbour ferry on the Elbe before it",
+    ink: {
+      wall: "#c9b59a",
+      a1: "#b4472f",
+      far: "#9fb4c8",
+      near: "#4a6078",
+      water: "#3f7391",
+      mid: "#8a5a4a",
+      leaf: "#5a9a86",
+    },
+    layers: [
+      ["disc", { x: 152, y: 320, r: 72 }],
+      ["clouds", { y: 236 }],
+      ["landmark", { kind: "copperSpire", x: 96, y: 620, s: 0.72 }],
+      ["gables", { y: 640, w: 66, h: 90, inks: ["mid", "a1", "near"] }],
+      ["mist", { y: 618 }],
+      ["landmark", { kind: "waveHall", x: 346, y: 664, s: 1.24 }],
+      [
+        "raw",
+        {
+          d: [
+            ["M100 656H600V676H100z", "near"],
+            ["M640 470h8v-60h80v8h-72v190h-16zM-160 480h8v-60h80v8h-72v180h-16z", "near", 0.5],
+          ],
+        },
+      ],
+      ["water", { y: 670, x: 152, n: 22 }],
+      ["figure", { kind: "ferry", x: 168, y: 742, s: 1.2 }],
+      [
+        "birds",
+        {
+          at: [
+            [120, 230, 14],
+            [158, 212, 10],
+            [212, 236, 8],
+          ],
+        },
+      ],
+    ],
+  },
   budapest: {
     region: "stone",
     hour: "night",

@@ -149,6 +149,64 @@ export const italy = {
       ],
     ],
   },
+  milan: {
+    region: "terracotta",
+    hour: "dawn",
+    seed: 301,
+    alt: "The marble spires of Milan cathedral in the first light, snow on the Alps behind and a tram on the square",
+    ink: {
+      top: "#3f6a94",
+      glow: "#f2ab8c",
+      wall: "#f3dccb",
+      near: "#94708a",
+      far: "#8b97b6",
+      mid: "#c98f70",
+      ground: "#e3c9a6",
+      a1: "#c2452f",
+    },
+    layers: [
+      ["disc", { x: 446, y: 318, r: 74 }],
+      ["clouds", { y: 226 }],
+      ["ridge", { y: 520, amp: 84, step: 130, shape: "peaks", ink: "far", snow: 22, mist: 0.8 }],
+      ["mist", { y: 556 }],
+      ["houses", { y: 610, w: 74, h: 44, inks: ["mid", "wall", "ground"], roof: "a1" }],
+      ["landmark", { kind: "marbleSpires", x: 288, y: 690, s: 1.12 }],
+      ["houses", { y: 694, w: 92, h: 84, to: 40, inks: ["mid", "ground", "wall"], roof: "a1" }],
+      ["houses", { y: 694, w: 92, h: 84, from: 540, inks: ["ground", "mid", "wall"], roof: "a1" }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 688H1030V800H-430z", "ground"],
+            ["M-430 772H1030v5H-430zM-430 786H1030v5H-430z", "near", 0.55],
+          ],
+        },
+      ],
+      [
+        "raw",
+        {
+          d: [
+            [
+              "M150 800L270 690H306L250 800zM420 800L330 690H352L520 800zM-120 800L120 690H134L-40 800zM700 800L470 690H482L770 800z",
+              "paper",
+              0.45,
+            ],
+          ],
+        },
+      ],
+      ["figure", { kind: "tram", x: 462, y: 782, s: 1.2, ink: { a1: "#e9a92f", a2: "#fbe3a6" } }],
+      [
+        "birds",
+        {
+          at: [
+            [120, 250, 13],
+            [154, 232, 9],
+            [96, 226, 8],
+          ],
+        },
+      ],
+    ],
+  },
   "naples-amalfi": {
     region: "terracotta",
     hour: "day",

@@ -276,6 +276,107 @@ export const southernEurope = {
       ],
     ],
   },
+  valencia: {
+    region: "iberia",
+    hour: "dusk",
+    seed: 311,
+    alt: "The white eye of the dome cinema in Valencia and its mirror image in the pool, the opera house behind palms",
+    ink: {
+      top: "#1f78ad",
+      glow: "#f2a27c",
+      far: "#a9bccb",
+      water: "#2f9fb8",
+      wall: "#e9dcc2",
+      near: "#6f8ea3",
+      ground: "#efdcb4",
+    },
+    layers: [
+      ["disc", { x: 446, y: 300, r: 62 }],
+      ["clouds", { y: 222 }],
+      ["ridge", { y: 560, amp: 18, step: 180, ink: "far", mist: 0.6 }],
+      ["houses", { y: 622, w: 74, h: 56, inks: ["ground", "paper", "wall"], roof: "a1" }],
+      ["landmark", { kind: "plumedShell", x: 192, y: 640, s: 1.02 }],
+      [
+        "palms",
+        {
+          at: [
+            [470, 650, 1.5],
+            [520, 650, 1.2, -1],
+            [-150, 650, 1.5],
+            [-220, 650, 1.2],
+            [760, 650, 1.6],
+            [840, 650, 1.2, -1],
+          ],
+        },
+      ],
+      ["crowns", { y: 640, w: 34, amp: 6 }],
+      ["water", { y: 640, x: 446, n: 18 }],
+      ["landmark", { kind: "poolEye", x: 336, y: 650, s: 1.08 }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 768H1030V800H-430z", "ground"],
+            ["M-430 764H1030v6H-430z", "paper"],
+          ],
+        },
+      ],
+      ["figure", { kind: "bicycle", x: 118, y: 790, s: 1 }],
+      [
+        "birds",
+        {
+          at: [
+            [110, 240, 13],
+            [144, 222, 9],
+          ],
+        },
+      ],
+    ],
+  },
+  granada: {
+    region: "iberia",
+    hour: "dusk",
+    seed: 312,
+    alt: "The red walls and towers of the Alhambra on its wooded hill above white Granada, snow on the Sierra Nevada",
+    ink: { wall: "#d98a5c", near: "#7c4440", a1: "#b8492f", far: "#9d9fbd", leaf: "#3f6248", ground: "#dcb87c" },
+    layers: [
+      ["disc", { x: 150, y: 312, r: 70 }],
+      ["clouds", { y: 232 }],
+      ["ridge", { y: 452, amp: 110, step: 150, shape: "peaks", ink: "far", snow: 48, mist: 0.8 }],
+      [
+        "raw",
+        { d: [["M-430 640Q-200 610 -40 560Q120 520 330 522Q520 520 640 560Q820 610 1030 630V800H-430z", "leaf"]] },
+      ],
+      ["landmark", { kind: "redPalace", x: 322, y: 556, s: 1.06 }],
+      ["crowns", { y: 578, w: 34, amp: 10 }],
+      [
+        "cypresses",
+        {
+          at: [
+            [60, 590, 1],
+            [92, 584, 0.8],
+            [432, 578, 1],
+            [462, 582, 0.8],
+            [566, 590, 1.1],
+            [-180, 620, 1],
+            [780, 620, 1.1],
+          ],
+          ink: "leaf",
+        },
+      ],
+      ["houses", { y: 700, w: 70, h: 60, inks: ["paper", "paper", "ground"], roof: "a1" }],
+      ["figure", { kind: "cat", x: 128, y: 660, s: 0.9 }],
+      [
+        "birds",
+        {
+          at: [
+            [392, 236, 13],
+            [426, 218, 9],
+          ],
+        },
+      ],
+    ],
+  },
   porto: {
     region: "iberia",
     hour: "dusk",
