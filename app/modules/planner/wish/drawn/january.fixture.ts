@@ -1,4 +1,4 @@
-import type { RightAnswer } from "../sentences.fixture";
+import type { RightAnswer } from "./first.fixture";
 
 /** A third draw of 90 sentences, written down with their answers before any of them was read. */
 export const JANUARY_DRAW: readonly [string, RightAnswer][] = [

@@ -1,7 +1,7 @@
 import { listDestinations, resolveExactPlace } from "#app/modules/catalogue/places/catalogue.server";
 import { findDeparture, findSharedName } from "#app/modules/catalogue/explore/explore-find.server";
-import type { RightAnswer } from "./sentences.fixture";
-import { readWish } from "./trip-wish";
+import type { RightAnswer } from "./first.fixture";
+import { readWish } from "../trip-wish";
 
 /** Kinds of answers that lead to no place of ours. */
 const ABROAD = new Set(["elsewhere", "several"]);

@@ -1,4 +1,4 @@
-import type { RightAnswer } from "./sentences.fixture";
+import type { RightAnswer } from "./first.fixture";
 
 /** A second draw of 60 sentences, written down with their answers after the first one was held, and then read once. */
 export const DECEMBER_DRAW: readonly [string, RightAnswer][] = [

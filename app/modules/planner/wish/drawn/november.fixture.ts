@@ -1,4 +1,4 @@
-import type { RightAnswer } from "./sentences.fixture";
+import type { RightAnswer } from "./first.fixture";
 
 /**
  * A draw of 150 sentences of the kinds that travellers type, each with the right answer that was written down before it
