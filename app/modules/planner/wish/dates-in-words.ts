@@ -31,8 +31,11 @@ export interface SaidDates extends SaidDays {
   without?: number[];
   /** A feast whose days depend on the place: Easter, carnival, the lunar new year. */
   feast?: FeastName;
-  /** Whether the trip is to be over before the feast, or begins after it. */
+  /** Whether the trip is to be over before the feast, or begins after it; and the days between them. */
   side?: "before" | "after";
+  apart?: number;
+  /** Whether the trip is the weekend after the feast. */
+  isWeekendAfter?: boolean;
 }
 
 export type PartOfMonth = "early" | "mid" | "late";
@@ -75,6 +78,23 @@ const RETURN_FIRST = new RegExp(
 const BETWEEN_PARTS = new RegExp(
   `\\b((?:sometime |any ?time )?(?:between|from) )(?:the )?(early|mid|late|(?:beginning|start|middle|end) of)[- ]${MONTH} (?:and|to|until|till) (?:the )?(?:early|mid|late|(?:beginning|start|middle|end) of)[- ]${MONTH}\\b`,
 );
+const ORDINAL_SPAN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<!${MONTH}\\.? (?:the )?)(\\d{1,2})(?:st|nd|rd|th) ?(?:-|–|to|until) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:of )?${MONTH})(?![\\p{L}\\p{N}])`,
+  "u",
+);
+const MONTH_OF_SPAN = new RegExp(
+  `(?<!\\p{L})(?:(?:in|on) )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:of )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?!\\p{L})`,
+  "u",
+);
+
+/** "In May, 7th to 10th": days whose month stands elsewhere in the sentence. */
+function withMonth(text: string): string {
+  const [whole, , from = "", to = ""] = ORDINAL_SPAN.exec(text) ?? [];
+  const month = whole === undefined ? null : MONTH_OF_SPAN.exec(text);
+  if (whole === undefined || !month) return text;
+  return text.replace(month[0], " ").replace(whole, `${from}-${to} ${month[1]}`);
+}
+
 /** The part of the month in which most schools have the week off in the middle of a term. */
 const HALF_TERMS: Readonly<Record<number, PartOfMonth>> = { 2: "mid", 5: "late", 10: "late" };
 const SCHOOLS_DIFFER = "School holidays differ from place to place, so check the days.";
@@ -239,6 +259,7 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   said.text = said.text.replace(/\b(?:the )?week after next\b/, "in two weeks");
   if (said.take(/\b(?:early )?in the new year\b/)) dates.months.push(1);
   said.text = said.text.replace(RETURN_FIRST, "from $3 $2 to $1 $2").replace(BETWEEN_PARTS, "$1$3 to $4");
+  said.text = withMonth(said.text);
   takeUnwanted(said, dates);
   takeSchoolHolidays(said, dates);
   takeWeekend(said, dates, today);

@@ -3,6 +3,7 @@ import type { ParsedComponents } from "chrono-node";
 import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDateRange, formatShortDate } from "#app/shared/format";
+import { withCapital } from "#app/shared/text";
 import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "./said";
 import type { Said } from "./said";
 
@@ -45,7 +46,7 @@ const BY_MONTH_FIRST = `${WD}${THE}${MONTH}\\.? (?:the )?${D}${Y}`;
 /** "3.5" is a number and "3-5" a span; with dots or dashes a day has its year. */
 const NUMBERS =
   "(?!24/7)(\\d{1,2})[/.-](\\d{1,2})(?:(?<=/\\d{1,2})|(?=[.-](?:20|2[6-9](?!\\d))))(?:[/.-](20[2-9]\\d|\\d{2}))?(?![\\p{N}/]|\\.\\d)";
-const BY_NUMBERS = `(?<![\\p{N}/.-])${NUMBERS}`;
+const BY_NUMBERS = `${WD}(?<![\\p{N}/.-])${NUMBERS}`;
 const ISO = "(?<![\\p{N}-])(20[2-9]\\d)-(\\d{2})-(\\d{2})(?![\\p{N}-])";
 const SPACE = " ?";
 const LEAD =
@@ -109,7 +110,7 @@ const SPANS: readonly Form[] = [
       { year: numberOrNone(y2), month: Number(m2), day: Number(d2) },
     ],
   ]),
-  form(`${BY_NUMBERS}${TO}${SPACE}${NUMBERS}`, ([a1, b1, y1, a2, b2, y2]) => {
+  form(`${BY_NUMBERS}${TO}${SPACE}${WD}${NUMBERS}`, ([a1, b1, y1, a2, b2, y2]) => {
     const [first, last] = [ofNumbers(a1, b1, y1), ofNumbers(a2, b2, y2)];
     const isDayFirst = first.length === 1 && Number(a1) > 12;
     const ways = first.map((one, index) => [one, last.length === 1 ? last[0]! : last[index]!]);
@@ -153,21 +154,44 @@ const inOrder = <W>(ways: readonly W[], isDayFirst: boolean): W[] => (isDayFirst
 /** The numbers of a match, without the words around them. */
 const written = (match: string): string => match.replace(/^[^\d]+|[^\d]+$/g, "");
 
+/** The weekday that stands before the first day of a match; undefined where none does. */
+function weekdayAhead(match: string): number | undefined {
+  const word = new RegExp(`^[^\\d]*?(?<!\\p{L})${WEEKDAY}(?!\\p{L})`, "u").exec(match)?.[1];
+  return word === undefined ? undefined : weekdayNumber(word);
+}
+
+/** 1 for a day that is no such weekday, else 0. */
+const isOtherDay = (date: LocalDate, weekday: number | undefined): number =>
+  Number(weekday !== undefined && weekdayOf(date) !== weekday);
+
+/** Says that the day of departure is another weekday than the one that was written. */
+function noteOtherDay(days: SaidDays, weekday: number | undefined): void {
+  if (!days.startDate || weekday === undefined || isOtherDay(days.startDate, weekday) === 0) return;
+  const name = (number: number): string => withCapital(WEEKDAY_NAMES[number]!);
+  const [, ...date] = formatShortDate(days.startDate).split(" ");
+  const say = `${date.join(" ")} is a ${name(weekdayOf(days.startDate))}, not a ${name(weekday)}.`;
+  days.guess = [days.guess, say].filter(Boolean).join(" ");
+}
+
 /** Both days, where they are named; a length beside a longer span is a trip within it. */
 function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boolean {
   for (const { pattern, read } of SPANS) {
     const match = pattern.exec(said.text);
     if (!match) continue;
     const ways = read(match.slice(1)).flatMap(([first, last]) => (first && last ? [spanOf(first, last, today)] : []));
+    const weekday = weekdayAhead(match[0]);
     const spans = inOrder(
       ways.flatMap((span) => (span ? [span] : [])),
       isDayFirst,
-    ).sort((a, b) => Number(isLong(a)) - Number(isLong(b)));
+    ).sort(
+      (a, b) => Number(isLong(a)) - Number(isLong(b)) || isOtherDay(a[0], weekday) - isOtherDay(b[0], weekday),
+    );
     const [span, other] = spans;
     if (!span) continue;
-    if (other && !isLong(other)) days.guess = `We read ${written(match[0])} as ${formatDateRange(...span)}.`;
+    if (other && !isLong(other) && isOtherDay(other[0], weekday) === isOtherDay(span[0], weekday)) days.guess = `We read ${written(match[0])} as ${formatDateRange(...span)}.`;
     said.cut(match.index, match[0].length);
     [days.startDate] = span;
+    noteOtherDay(days, weekday);
     const between = daysBetween(...span);
     // "7 days, 1 to 8 May" counts the days as some people do; "5 nights between 1 and 20 June" leaves the choice to us.
     if (days.nights !== undefined && days.nights < between - 1) {
@@ -192,9 +216,10 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
     if (!match) continue;
     const groups = match.slice(2, -1);
     const dates = read(groups).flatMap(([day]) => (day && dateFrom(day, today)) ?? []);
-    const [date, other] = inOrder(dates, isDayFirst);
+    const weekday = weekdayAhead(match[0]);
+    const [date, other] = inOrder(dates, isDayFirst).sort((a, b) => isOtherDay(a, weekday) - isOtherDay(b, weekday));
     if (!date) continue;
-    if (other && other !== date) days.guess = `We read ${written(match[0])} as ${formatShortDate(date)}.`;
+    if (other && other !== date && isOtherDay(other, weekday) === isOtherDay(date, weekday)) days.guess = `We read ${written(match[0])} as ${formatShortDate(date)}.`;
     said.cut(match.index, match[0].length);
     if (match[1] === "weekend" || match.at(-1) === "weekend") {
       days.isWeekend = true;
@@ -205,6 +230,7 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
       return true;
     }
     days.startDate = date;
+    noteOtherDay(days, weekday);
     if (match[1] !== undefined) days.nights ??= WEEK;
     takeReturn(said, days, date);
     return true;
@@ -225,6 +251,14 @@ function takeReturn(said: Said, days: SaidDays, start: LocalDate): void {
     said.cut(match.index, match[0].length);
     return;
   }
+  if (days.nights !== undefined) return;
+  const word = said.take(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:com(?:e|ing) |fly(?:ing)? )?back|return(?:ing)?|home|until|till)(?: home)?(?: on| by)?(?: the)?(?: following| next)? ${WEEKDAY}(?!\\p{L})`,
+      "u",
+    ),
+  )?.[0];
+  if (word) days.endDate = addDays(start, (weekdayNumber(word) - weekdayOf(start) + 7) % 7 || WEEK);
 }
 
 /** "Saturday to Saturday", "Thu-Sun": a weekday of departure, and the nights. */
@@ -356,6 +390,7 @@ function yearOf(month: number, year: number | undefined, today: LocalDate): numb
  */
 export function takeNamedDays(said: Said, days: SaidDays, on: ReadOn): void {
   if (!takeSpan(said, days, on)) takeDay(said, days, on);
+  noteOtherDay(days, days.weekday);
   if (days.startDate) delete days.weekday;
 }
 

@@ -57,6 +57,15 @@ function handFor(said: Said, length: SaidLength): Hand {
   return { said, length, set, take };
 }
 
+/** "5 nights, 6 days", "4D3N": the nights of a trip whose days are told too. */
+function takeNightsAndDays({ set, take }: Hand): void {
+  const nights = "(\\d{1,2}) ?(?:n|nts?|nights?|nites?)";
+  const days = "(\\d{1,2}) ?(?:d|days?)";
+  const joint = " ?(?:[,/&+(-]|and)? ?";
+  take(`${nights}${joint}${days}\\)?`, ([count = ""]) => set(Number(count)));
+  take(`${days}${joint}${nights}\\)?`, ([, count = ""]) => set(Number(count)));
+}
+
 /** "A long weekend", "a week or two", "two and a half weeks", "a few days". */
 function takeTurns({ length, set, take }: Hand): void {
   take("(?:a |the )?(?:long|extended|3[- ]day|three[- ]day|bank holiday) weekend", () => {
@@ -90,7 +99,11 @@ function takeCounts({ said, length, set, take }: Hand): void {
       if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
     },
   );
-  if (/\b(?:see|do|tour|explore|cover|visit|around|across|through)\b/.test(said.text))
+  // "Doable in 3 days in February" is a length too.
+  take(`in ${N}[ -]${FULL}${UNIT}(?= (?:in|during|of|from|between|over) )`, ([count = "", unit = ""]) =>
+    set(nightsOf(numberIn(count), unit)),
+  );
+  if (/\b(?:see|do|tour|explore|cover|visit|around|across|through|doable|enough|possible|feasible|manage|worth)\b/.test(said.text))
     take(`in ${N}[ -]${FULL}${UNIT}`, ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)));
   if (length.nights === undefined && /\b(?:city|short|mini) break\b/.test(said.text)) {
     set(LONG_WEEKEND_NIGHTS, "We took a break to mean three nights.");
@@ -116,6 +129,7 @@ function takeOthers({ said, length, set, take }: Hand): void {
     set(7);
   }
   take("(\\d{1,2}) ?n", ([count = ""]) => set(Number(count)));
+  take("(\\d{1,2})d", ([count = ""]) => set(nightsOf(Number(count), "days")));
   take("(24|48|72|96) ?(?:hours?|hrs?|h)", ([hours = ""]) => set(Number(hours) / 24));
   take("overnight", () => set(1));
   take(
@@ -130,6 +144,7 @@ function takeOthers({ said, length, set, take }: Hand): void {
 /** "10 days", "a week or two", "two and a half weeks", "a long weekend"; days count both ends, as people count them. */
 export function takeLength(said: Said, length: SaidLength): void {
   const hand = handFor(said, length);
+  takeNightsAndDays(hand);
   takeTurns(hand);
   takeCounts(hand);
   takeOthers(hand);

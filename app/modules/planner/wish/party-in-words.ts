@@ -14,11 +14,11 @@ export interface SaidParty {
 const LITTLE =
   "(?:(?:small|young|little|grown|adult|other|older|teenage|college|uni|school|work|close|good|best|dear|old) )*";
 const GROWN =
-  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads)";
+  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|students?|teachers?|players|golfers|hikers|cyclists|colleagues)";
 const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
 const TEEN = "(?:teen(?:ager)?s?)";
 const ONE_MORE =
-  "(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
+  "(?:wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
 const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|brothers|siblings|cousins)";
 const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
@@ -142,11 +142,43 @@ function takeChildren(reader: Reader, count: Count): void {
     count.isAmong = true;
   });
   reader.take(`${N} ${LITTLE}${CHILD}`, ([many = "1"]) => (count.children += numberIn(many)));
-  reader.take(`(?:(?:with|and) )?(?:my|our|the|with|and) ${LITTLE}(${CHILD})`, ([who = ""]) => {
+  reader.take(`(?:(?:with|and) )?(?:my|our|the|with|and|plus|\\+|&) ?${LITTLE}(${CHILD})`, ([who = ""]) => {
     const isOne = ONE_CHILD.test(who);
     count.children += isOne ? 1 : 2;
     if (!isOne) count.guesses.add("We assumed two children.");
   });
+}
+
+/** "A baby (8 months)", "our 18-month-old": children whose age is no year, and "no kids", which are none. */
+function takeBabies(reader: Reader, count: Count): void {
+  reader.take(`(?:no|without(?: any| the| our)?) ${LITTLE}${CHILD}|child[- ]?free|adults[- ]only`, () => undefined);
+  const months = "(\\d{1,2})[- ]?(months?|mths?|mos?|weeks?|wks?)";
+  const note = (age: string, unit: string): void => {
+    count.children += 1;
+    count.ages.push(unit.startsWith("w") ? 0 : Math.floor(Number(age) / 12));
+  };
+  reader.take(
+    `(?:(?:with|and|plus|my|our|the|a|an|one|1|\\+|&) )*${LITTLE}${CHILD},? ?(?:\\(|aged |of )?${months}(?:[- ]old)?\\)?`,
+    ([age = "", unit = ""]) => note(age, unit),
+    "(?![\\p{L}])",
+  );
+  reader.take(`(?:(?:with|and|plus|my|our|the|a|an|\\+|&) )*${months}[- ]olds?(?: ${CHILD})?`, ([age = "", unit = ""]) =>
+    note(age, unit),
+  );
+}
+
+/** "2 boys 8 and 10", "three girls (5, 7, 9)": boys and girls whose ages are told are children. */
+function takeBoysAndGirls(reader: Reader, count: Count): void {
+  reader.take(
+    `${N} ${LITTLE}(?:boys?|girls?),? \\(?(?:aged? |ages |of )?(\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)\\)?(?! ?(?:nights?|days?|weeks?|k\\b))`,
+    ([many = "", said = ""]) => {
+      const ages = said.split(/\D+/).map(Number);
+      const older = noteAges(count, ages);
+      count.older += older;
+      count.children += Math.max(numberIn(many), ages.length) - older;
+    },
+    "(?![\\p{L}\\p{N}])",
+  );
 }
 
 /** "Our twins (3)", "with triplets aged 7". */
@@ -165,6 +197,21 @@ function takeTwins(reader: Reader, count: Count): void {
 }
 
 function takeGrown(reader: Reader, count: Count): void {
+  // "We're 5: 3 adults, 2 kids" tells the parts of a total.
+  if (new RegExp(`(?<![\\p{L}\\p{N}])${N} ${LITTLE}adults?(?!\\p{L})`, "u").test(reader.text))
+    reader.take(
+      `(?:(?:a |the )?(?:group|party) of|we are|we're|there are|there will be) ${N}(?! ${LITTLE}${GROWN})|(?:the |all )?${N} of us`,
+      () => undefined,
+    );
+  // "Just us girls (3)".
+  reader.take(
+    "(?:(?:just|us|the) )+(?:girls|lads|guys|boys|ladies|women|men|friends|mates) \\((\\d{1,2})\\)",
+    ([many = "1"]) => (count.adults += Number(many)),
+    "",
+  );
+  // "My parents and us two" are four.
+  reader.take("(?:(?:and|plus|with|\\+|&) ?)(?:the two of us|us two|us both)", () => (count.adults += 2));
+  reader.take("(?:the two of us|us two|us both) ?(?=(?:and|plus|with|\\+|&) ?)", () => (count.adults += 2), "");
   // "Two with a toddler" are three, "five with two kids" five.
   const isApart = (many: string): boolean =>
     numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
@@ -199,7 +246,9 @@ function takeGrown(reader: Reader, count: Count): void {
 
 function takeRelations(reader: Reader, count: Count): void {
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
-  reader.take(`(?:my|our|a|his|her) ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`(?:(?:my|our|a|his|her) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`${ONE_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 1));
   reader.take("(?:a )?single (?:mother|mum|mom|father|dad|parent)", () => (count.adults += 1));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
@@ -215,11 +264,11 @@ function takeKinds(reader: Reader, count: Count): void {
     () => (count.isPair = true),
   );
   // The word itself is left: it says what the trip is for.
-  if (/(?<!\p{L})our (?:\w+ )?anniversary(?!\p{L})/u.test(reader.text)) count.isPair = true;
+  if (/(?<!\p{L})(?:our (?:\w+ )?|wedding )anniversary(?!\p{L})/u.test(reader.text)) count.isPair = true;
   reader.take("(?:just )?(?:us two|both of us)", () => (count.isPair = true));
   reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
   reader.take(
-    "(?:with |my |our |the |a |as a |two |three )*(?:family|families)(?! (?:friendly|run|owned|room))",
+    "(?:with |my |our |the |a |as a |two |three )*(?:family|families|fam)(?! (?:friendly|run|owned|room))",
     () => (count.isFamily = true),
   );
 }
@@ -238,7 +287,7 @@ function adultsOf(count: Count, isOne: boolean): number {
 
 /** "A family of four", "2A 1C" and "2+1" as travel agents write them. */
 function takeWholes(reader: Reader, count: Count): void {
-  reader.take(`(?:a |my |our |the )?family (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
+  reader.take(`(?:a |my |our |the )?fam(?:ily)? (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
     const all = numberIn(many);
     count.children += Math.max(0, all - 2);
     count.adults += Math.min(2, all);
@@ -280,7 +329,7 @@ function partyOf(count: Count, wanted: number): SaidParty {
   const children = Math.min(count.children, TRIP_LIMITS.maxChildren, TRIP_LIMITS.maxTravellers - adults);
   if (adults < wanted || children < count.children)
     guesses.add(
-      `A trip can have up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in total.`,
+      `You said ${wanted + count.children} people; a trip can have up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in total.`,
     );
   return {
     adults,
@@ -312,6 +361,10 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
   takeWholes(reader, count);
   takeParentAndChild(reader, count);
   reader.take(`(?:my|our|a|his|her) \\d{1,3}[- ]years?[- ]old ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
+  // "70 year old parents" are two.
+  reader.take(`(?:with |and )?(?:my |our |the )?\\d{2}[- ]years?[- ]old ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
+  takeBabies(reader, count);
+  takeBoysAndGirls(reader, count);
   takeTwins(reader, count);
   takeChildren(reader, count);
   takeAges(reader, count);

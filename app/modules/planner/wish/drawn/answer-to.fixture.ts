@@ -61,6 +61,7 @@ export function answerTo(sentence: string): RightAnswer {
       .filter(({ answer }) => !ABROAD.has(answer.kind))
       .map(({ answer }) => `${answer.kind} ${answer.name}`)
       .join(", "),
+    avoids: wish.avoided.join(", "),
     within: wish.within?.join(", "),
     unused: wish.unused?.join(", "),
     missed: words(...wish.unknown),
