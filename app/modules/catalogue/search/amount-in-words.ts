@@ -243,7 +243,7 @@ const SMALL_IN_WORDS = new RegExp(
 
 /** "Five to six thousand": both ends of a span. */
 const SPAN_IN_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])${COUNT} ?(to|or|-|–) ?(?=${COUNT} (thousand|hundred|grand)(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}])${COUNT} ?(to|or| - |–) ?(?=${COUNT} (thousand|hundred|grand)(?!\\p{L}))`,
   "gu",
 );
 

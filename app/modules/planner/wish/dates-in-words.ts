@@ -12,7 +12,7 @@ import {
   takeWeekend,
 } from "./days-in-words";
 import type { SaidDays } from "./days-in-words";
-import { otherLength, takeLength } from "./length-in-words";
+import { otherLengths, takeLength } from "./length-in-words";
 import { takeFeast } from "./occasions";
 import type { FeastName } from "./occasions";
 import { A_NUMBER as N, numberIn } from "./number-words";
@@ -37,6 +37,8 @@ export interface SaidDates extends SaidDays {
   /** Whether the trip is the weekend after the feast. */
   isWeekendAfter?: boolean;
 }
+
+const both = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
 
 export type PartOfMonth = "early" | "mid" | "late";
 
@@ -277,9 +279,11 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   if (!dates.startDate && dates.year === undefined) takeYear(said, dates, today);
   if (dates.isWeekend) dates.nights ??= WEEKEND_NIGHTS;
   settleWeekday(dates, today);
-  const other = dates.nights === undefined ? undefined : otherLength(said.text);
-  if (other)
-    dates.guess = [dates.guess, `You also said ${other}; we plan one stay at a time.`].filter(Boolean).join(" ");
+  const others = dates.nights === undefined ? [] : otherLengths(said.text);
+  if (others.length > 0)
+    dates.guess = [dates.guess, `You also said ${both.format(others)}; we plan one stay at a time.`]
+      .filter(Boolean)
+      .join(" ");
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
     dates.nights = TRIP_LIMITS.maxNights;

@@ -162,12 +162,12 @@ function weekdayAhead(match: string): number | undefined {
 
 /** 1 for a day that is no such weekday, else 0. */
 const isOtherDay = (date: LocalDate, weekday: number | undefined): number =>
-  Number(weekday !== undefined && weekdayOf(date) !== weekday);
+  Number(weekday !== undefined && weekdayOf(date) % 7 !== weekday % 7);
 
 /** Says that the day of departure is another weekday than the one that was written. */
 function noteOtherDay(days: SaidDays, weekday: number | undefined): void {
   if (!days.startDate || weekday === undefined || isOtherDay(days.startDate, weekday) === 0) return;
-  const name = (number: number): string => withCapital(WEEKDAY_NAMES[number]!);
+  const name = (number: number): string => withCapital(WEEKDAY_NAMES[number % 7]!);
   const [, ...date] = formatShortDate(days.startDate).split(" ");
   const say = `${date.join(" ")} is a ${name(weekdayOf(days.startDate))}, not a ${name(weekday)}.`;
   days.guess = [days.guess, say].filter(Boolean).join(" ");
@@ -183,12 +183,11 @@ function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): bo
     const spans = inOrder(
       ways.flatMap((span) => (span ? [span] : [])),
       isDayFirst,
-    ).sort(
-      (a, b) => Number(isLong(a)) - Number(isLong(b)) || isOtherDay(a[0], weekday) - isOtherDay(b[0], weekday),
-    );
+    ).sort((a, b) => Number(isLong(a)) - Number(isLong(b)) || isOtherDay(a[0], weekday) - isOtherDay(b[0], weekday));
     const [span, other] = spans;
     if (!span) continue;
-    if (other && !isLong(other) && isOtherDay(other[0], weekday) === isOtherDay(span[0], weekday)) days.guess = `We read ${written(match[0])} as ${formatDateRange(...span)}.`;
+    if (other && !isLong(other) && isOtherDay(other[0], weekday) === isOtherDay(span[0], weekday))
+      days.guess = `We read ${written(match[0])} as ${formatDateRange(...span)}.`;
     said.cut(match.index, match[0].length);
     [days.startDate] = span;
     noteOtherDay(days, weekday);
@@ -219,7 +218,8 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
     const weekday = weekdayAhead(match[0]);
     const [date, other] = inOrder(dates, isDayFirst).sort((a, b) => isOtherDay(a, weekday) - isOtherDay(b, weekday));
     if (!date) continue;
-    if (other && other !== date && isOtherDay(other, weekday) === isOtherDay(date, weekday)) days.guess = `We read ${written(match[0])} as ${formatShortDate(date)}.`;
+    if (other && other !== date && isOtherDay(other, weekday) === isOtherDay(date, weekday))
+      days.guess = `We read ${written(match[0])} as ${formatShortDate(date)}.`;
     said.cut(match.index, match[0].length);
     if (match[1] === "weekend" || match.at(-1) === "weekend") {
       days.isWeekend = true;

@@ -22,11 +22,10 @@ const nightsOf = (count: number, unit: string): number =>
     ? Math.max(1, count - 1)
     : count * (/^we?e?k/.test(unit) ? 7 : unit.startsWith("month") ? 30 : 1);
 
-/** A length beside one that was taken: "3 nights in Rome, 4 nights in Florence". */
-export function otherLength(text: string): string | undefined {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(?:nights?|days|weeks)(?![\\p{L}\\p{N}])`, "u").exec(
-    text,
-  )?.[0];
+/** Lengths beside one that was taken: "3 nights in Rome, 4 nights in Florence". */
+export function otherLengths(text: string): string[] {
+  const said = new RegExp(`(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(?:nights?|days|weeks)(?![\\p{L}\\p{N}])`, "gu");
+  return [...text.matchAll(said)].map(([length]) => length);
 }
 
 /** A hand that takes lengths out of a sentence and keeps the first. */
@@ -103,7 +102,11 @@ function takeCounts({ said, length, set, take }: Hand): void {
   take(`in ${N}[ -]${FULL}${UNIT}(?= (?:in|during|of|from|between|over) )`, ([count = "", unit = ""]) =>
     set(nightsOf(numberIn(count), unit)),
   );
-  if (/\b(?:see|do|tour|explore|cover|visit|around|across|through|doable|enough|possible|feasible|manage|worth)\b/.test(said.text))
+  if (
+    /\b(?:see|do|tour|explore|cover|visit|around|across|through|doable|enough|possible|feasible|manage|worth)\b/.test(
+      said.text,
+    )
+  )
     take(`in ${N}[ -]${FULL}${UNIT}`, ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)));
   if (length.nights === undefined && /\b(?:city|short|mini) break\b/.test(said.text)) {
     set(LONG_WEEKEND_NIGHTS, "We took a break to mean three nights.");

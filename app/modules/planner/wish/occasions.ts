@@ -95,7 +95,9 @@ const FEASTS = {
   },
   "orthodox christmas": { says: says("(?:orthodox|coptic) christmas"), on: pad("01-07") },
   twixmas: {
-    says: says("(?:(?:between|from) (?:christmas|xmas) and|(?:from )?(?:christmas|xmas) ?(?:to|until|till|through|-|–)) ?(?:the )?new years?(?:'?s)?(?: eve| day)?|twixmas"),
+    says: says(
+      "(?:(?:between|from) (?:christmas|xmas) and|(?:from )?(?:christmas|xmas) ?(?:to|until|till|through|-|–)) ?(?:the )?new years?(?:'?s)?(?: eve| day)?|twixmas",
+    ),
     on: (year) => [`${year}-12-26`, `${year + 1}-01-01`],
     trip: { before: 0, nights: 6 },
   },

@@ -162,8 +162,9 @@ function takeBabies(reader: Reader, count: Count): void {
     ([age = "", unit = ""]) => note(age, unit),
     "(?![\\p{L}])",
   );
-  reader.take(`(?:(?:with|and|plus|my|our|the|a|an|\\+|&) )*${months}[- ]olds?(?: ${CHILD})?`, ([age = "", unit = ""]) =>
-    note(age, unit),
+  reader.take(
+    `(?:(?:with|and|plus|my|our|the|a|an|\\+|&) )*${months}[- ]olds?(?: ${CHILD})?`,
+    ([age = "", unit = ""]) => note(age, unit),
   );
 }
 
@@ -362,7 +363,10 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
   takeParentAndChild(reader, count);
   reader.take(`(?:my|our|a|his|her) \\d{1,3}[- ]years?[- ]old ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
   // "70 year old parents" are two.
-  reader.take(`(?:with |and )?(?:my |our |the )?\\d{2}[- ]years?[- ]old ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
+  reader.take(
+    `(?:with |and )?(?:my |our |the )?\\d{2}[- ]years?[- ]old ${LITTLE}${TWO_MORE}`,
+    () => (count.others += 2),
+  );
   takeBabies(reader, count);
   takeBoysAndGirls(reader, count);
   takeTwins(reader, count);
