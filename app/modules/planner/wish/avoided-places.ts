@@ -16,10 +16,14 @@ const LEAST_PEOPLE = { capital: 5_000, small: 200_000 };
 /** Words before a place that is not wanted. "Why not Rome?" wants it. */
 const NOT =
   "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already )(?:already )?(?:been to|seen|done|visited))(?: the)? ";
-const OR = /^ (?:or|nor) (?:to |in )?/u;
+const OR = /^,? (?:or|nor) (?:to |in )?/u;
+/** "We've been to Rome and Venice" refuses both; "not Paris and London" may not. */
+const AND = /^,? (?:and|or|nor|&) (?:to |in )?/u;
+const REFUSES_ALL =
+  /(?:been to|seen|done|visited|avoid(?:ing)?|skip(?:ping)?|but|except(?: for)?|apart from|other than) $/iu;
 /** Words by which a place is taken back: "Milan? no, Florence". */
 const TAKEN_BACK =
-  /(?:\s*\?+\s*(?:no|nope|nah)[,.!]?|\s*(?:[,;.–-]|\.{2,}|…)*\s*(?<!\p{L})(?:no|nope|nah|sorry|wait|no wait|oh no)[,.!…]+(?:\s*(?:wait|sorry|actually|rather)[,.!]*)?|\s*,?\s+(?:i mean|i meant|or rather|scratch that|make (?:it|that))[,:]?)\s+(?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
+  /(?:\s*\?+\s*(?:no|nope|nah)[,.!]?|\s*(?:[,;.–-]|\.{2,}|…)*\s*(?<!\p{L})(?:no|nope|nah|nein|non|sorry|wait|no wait|oh no)[,.!…]+(?:\s*(?:wait|sorry|actually|rather)[,.!]*)?|\s*,?\s+(?:i mean|i meant|anzi|or rather|scratch that|make (?:it|that))[,:]?)\s+(?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
 
 interface Ground {
   destinations: readonly Searchable[];
@@ -80,13 +84,14 @@ export function takeAvoided(sentence: string, ground: Ground): { avoided: Avoide
   const avoided: AvoidedPlace[] = [];
   let text = takeTakenBack(sentence, avoided, ground);
   for (const lead of [...text.matchAll(new RegExp(NOT, "giu"))].reverse()) {
+    const more = REFUSES_ALL.test(lead[0]) ? AND : OR;
     let end = lead.index + lead[0].length;
     for (let joint = 0; ;) {
       const found = nameAt(text.slice(end + joint), "start", ground);
       if (!found) break;
       avoided.push(found.place);
       end += joint + found.said.length;
-      joint = OR.exec(text.slice(end))?.[0].length ?? 0;
+      joint = more.exec(text.slice(end))?.[0].length ?? 0;
       if (joint === 0) break;
     }
     if (end > lead.index + lead[0].length) text = `${text.slice(0, lead.index)} , ${text.slice(end)}`;

@@ -73,7 +73,7 @@ const PART =
 
 /** "Back by 20 April, leaving on the 12th": the return stands first. */
 const RETURN_FIRST = new RegExp(
-  `\\b(?:back|home|return(?:ing)?)(?: home)?(?: by| on| before)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}[,;]? (?:and )?(?:leav(?:e|ing)|depart(?:ing)?|going|start(?:ing)?)(?: on)?(?: the)? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d| (?:of )?\\p{L})`,
+  `\\b(?:back|home|return(?:ing)?)(?: home)?(?: by| on| before)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}[,;]? (?:and )?(?:leav(?:e|ing)|depart(?:ing)?|going|start(?:ing)?)(?: on)?(?: the)? (\\d{1,2})(?:st|nd|rd|th)?(?: (?:of )?\\2)?(?!\\d| (?:of )?\\p{L})`,
   "u",
 );
 /** "Between mid January and the end of February": from the one month to the other. */
@@ -88,6 +88,32 @@ const MONTH_OF_SPAN = new RegExp(
   `(?<!\\p{L})(?:(?:in|on) )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:of )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?!\\p{L})`,
   "u",
 );
+
+const DAYS_OF_FEASTS: readonly (readonly [string, string])[] = [
+  ["(?:christmas|xmas) eve", "24 december"],
+  ["(?:christmas|xmas) day", "25 december"],
+  ["boxing day", "26 december"],
+  ["(?:new year'?s eve|nye)", "31 december"],
+  ["new year'?s day", "1 january"],
+];
+
+/** "Christmas Day to 2 January", "from Boxing Day": a feast that is the day of departure or of the return. */
+function withFixedDays(text: string): string {
+  return DAYS_OF_FEASTS.reduce(
+    (said, [words, day]) =>
+      said
+        .replace(new RegExp(`(?<=\\b(?:from|leaving|departing|starting) )${words}(?!\\p{L})`, "u"), day)
+        .replace(
+          new RegExp(`(?<!\\p{L})${words}(?= ?(?:to|until|till|through|-|–) ?(?:the )?(?:\\d|${MONTH}))`, "u"),
+          day,
+        )
+        .replace(
+          new RegExp(`(?<=(?:\\d|${MONTH})(?:st|nd|rd|th)? ?(?:to|until|till|through|-|–) ?)${words}(?!\\p{L})`, "u"),
+          day,
+        ),
+    text,
+  );
+}
 
 /** "In May, 7th to 10th": days whose month stands elsewhere in the sentence. */
 function withMonth(text: string): string {
@@ -261,7 +287,10 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   said.text = said.text.replace(/\b(?:the )?week after next\b/, "in two weeks");
   if (said.take(/\b(?:early )?in the new year\b/)) dates.months.push(1);
   said.text = said.text.replace(RETURN_FIRST, "from $3 $2 to $1 $2").replace(BETWEEN_PARTS, "$1$3 to $4");
-  said.text = withMonth(said.text);
+  said.text = withMonth(withFixedDays(said.text)).replace(
+    /\b(?:in )?a week (?:from )?(today|tomorrow)\b/g,
+    (_, day: string) => `in ${day === "today" ? 7 : 8} days`,
+  );
   takeUnwanted(said, dates);
   takeSchoolHolidays(said, dates);
   takeWeekend(said, dates, today);

@@ -3,7 +3,7 @@ import type { ParsedComponents } from "chrono-node";
 import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDateRange, formatShortDate } from "#app/shared/format";
-import { withCapital } from "#app/shared/text";
+import { isOtherDay, noteOtherDays, weekdaysIn } from "./named-weekdays";
 import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "./said";
 import type { Said } from "./said";
 
@@ -154,32 +154,13 @@ const inOrder = <W>(ways: readonly W[], isDayFirst: boolean): W[] => (isDayFirst
 /** The numbers of a match, without the words around them. */
 const written = (match: string): string => match.replace(/^[^\d]+|[^\d]+$/g, "");
 
-/** The weekday that stands before the first day of a match; undefined where none does. */
-function weekdayAhead(match: string): number | undefined {
-  const word = new RegExp(`^[^\\d]*?(?<!\\p{L})${WEEKDAY}(?!\\p{L})`, "u").exec(match)?.[1];
-  return word === undefined ? undefined : weekdayNumber(word);
-}
-
-/** 1 for a day that is no such weekday, else 0. */
-const isOtherDay = (date: LocalDate, weekday: number | undefined): number =>
-  Number(weekday !== undefined && weekdayOf(date) % 7 !== weekday % 7);
-
-/** Says that the day of departure is another weekday than the one that was written. */
-function noteOtherDay(days: SaidDays, weekday: number | undefined): void {
-  if (!days.startDate || weekday === undefined || isOtherDay(days.startDate, weekday) === 0) return;
-  const name = (number: number): string => withCapital(WEEKDAY_NAMES[number % 7]!);
-  const [, ...date] = formatShortDate(days.startDate).split(" ");
-  const say = `${date.join(" ")} is a ${name(weekdayOf(days.startDate))}, not a ${name(weekday)}.`;
-  days.guess = [days.guess, say].filter(Boolean).join(" ");
-}
-
 /** Both days, where they are named; a length beside a longer span is a trip within it. */
 function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boolean {
   for (const { pattern, read } of SPANS) {
     const match = pattern.exec(said.text);
     if (!match) continue;
     const ways = read(match.slice(1)).flatMap(([first, last]) => (first && last ? [spanOf(first, last, today)] : []));
-    const weekday = weekdayAhead(match[0]);
+    const [weekday, lastWeekday] = weekdaysIn(match[0]);
     const spans = inOrder(
       ways.flatMap((span) => (span ? [span] : [])),
       isDayFirst,
@@ -190,7 +171,7 @@ function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): bo
       days.guess = `We read ${written(match[0])} as ${formatDateRange(...span)}.`;
     said.cut(match.index, match[0].length);
     [days.startDate] = span;
-    noteOtherDay(days, weekday);
+    noteOtherDays(days, [span[0], weekday], [span[1], lastWeekday]);
     const between = daysBetween(...span);
     // "7 days, 1 to 8 May" counts the days as some people do; "5 nights between 1 and 20 June" leaves the choice to us.
     if (days.nights !== undefined && days.nights < between - 1) {
@@ -215,7 +196,7 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
     if (!match) continue;
     const groups = match.slice(2, -1);
     const dates = read(groups).flatMap(([day]) => (day && dateFrom(day, today)) ?? []);
-    const weekday = weekdayAhead(match[0]);
+    const [weekday] = weekdaysIn(match[0]);
     const [date, other] = inOrder(dates, isDayFirst).sort((a, b) => isOtherDay(a, weekday) - isOtherDay(b, weekday));
     if (!date) continue;
     if (other && other !== date && isOtherDay(other, weekday) === isOtherDay(date, weekday))
@@ -230,7 +211,7 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
       return true;
     }
     days.startDate = date;
-    noteOtherDay(days, weekday);
+    noteOtherDays(days, [date, weekday]);
     if (match[1] !== undefined) days.nights ??= WEEK;
     takeReturn(said, days, date);
     return true;
@@ -309,7 +290,7 @@ function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {
   const text = said.text.replace(/\b(?<!\bthe )day after tomorrow\b/g, "the day after tomorrow");
   const instant = new Date(`${today}T12:00:00Z`);
   for (const found of en.parse(text, { instant, timezone: 0 }, { forwardDate: true })) {
-    if (!isDay(found.start) || NO_DAY.test(found.text)) continue;
+    if (!isDay(found.start) || NO_DAY.test(found.text.replace(/[\s,;.]+$/, ""))) continue;
     const start = dateOf(found.start);
     if (!isLocalDate(start)) continue;
     said.text = text;
@@ -390,7 +371,7 @@ function yearOf(month: number, year: number | undefined, today: LocalDate): numb
  */
 export function takeNamedDays(said: Said, days: SaidDays, on: ReadOn): void {
   if (!takeSpan(said, days, on)) takeDay(said, days, on);
-  noteOtherDay(days, days.weekday);
+  if (days.startDate) noteOtherDays(days, [days.startDate, days.weekday]);
   if (days.startDate) delete days.weekday;
 }
 

@@ -1,4 +1,5 @@
 import { A_NUMBER as N, numberIn } from "./number-words";
+import { MONTH } from "./said";
 import type { Said } from "./said";
 
 /** The length of a trip, as far as a sentence gives it. */
@@ -99,8 +100,9 @@ function takeCounts({ said, length, set, take }: Hand): void {
     },
   );
   // "Doable in 3 days in February" is a length too.
-  take(`in ${N}[ -]${FULL}${UNIT}(?= (?:in|during|of|from|between|over) )`, ([count = "", unit = ""]) =>
-    set(nightsOf(numberIn(count), unit)),
+  take(
+    `in ${N}[ -]${FULL}${UNIT}(?= (?:in|during|of|over) (?:the |early |mid |late )*(?:${MONTH}|spring|summer|autumn|fall|winter)(?!\\p{L}))`,
+    ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)),
   );
   if (
     /\b(?:see|do|tour|explore|cover|visit|around|across|through|doable|enough|possible|feasible|manage|worth)\b/.test(

@@ -136,6 +136,7 @@ const FEASTS = {
     on: holiday(/^Washington's Birthday$/, "US"),
     trip: TO_MONDAY,
   },
+  "columbus day": { says: says("columbus day(?: weekend)?"), on: holiday(/^Columbus Day$/, "US"), trip: TO_MONDAY },
   "mlk day": { says: says("mlk(?: day)?(?: weekend)?"), on: holiday(/^Martin Luther King/, "US"), trip: TO_MONDAY },
   "august bank holiday": {
     says: says("(?:august|summer) bank holiday(?: weekend)?"),
@@ -210,6 +211,23 @@ export function takeFeast(said: Said): SaidFeast | undefined {
     ...(length !== "" && { nights: length === "week" ? 7 : 2 }),
     ...(year && { year: Number(year) }),
   };
+}
+
+const UNWANTED =
+  "(?<!\\p{L})(?:but )?(?:not|no|without|avoid(?:ing)?|outside(?: of)?|except)(?: (?:in|at|during|for|over|around|on|the))* ";
+
+/** Takes the feasts out of a sentence that are not wanted: "Venice in February, but not carnival". */
+export function takeUnwantedFeasts(sentence: string): { unwanted: string[]; rest: string } {
+  const unwanted: string[] = [];
+  const rest = NAMES.reduce(
+    (text, name) =>
+      text.replace(new RegExp(`${UNWANTED}(?:${FEASTS[name].says.source})`, "giu"), (said) => {
+        unwanted.push(said.toLowerCase());
+        return " , ";
+      }),
+    sentence,
+  );
+  return { unwanted, rest };
 }
 
 /** The words of a feast, as a sentence says them: they are understood. */

@@ -14,7 +14,7 @@ export interface SaidParty {
 const LITTLE =
   "(?:(?:small|young|little|grown|adult|other|older|teenage|college|uni|school|work|close|good|best|dear|old) )*";
 const GROWN =
-  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|students?|teachers?|players|golfers|hikers|cyclists|colleagues)";
+  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
 const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
 const TEEN = "(?:teen(?:ager)?s?)";
 const ONE_MORE =
@@ -119,7 +119,7 @@ function takeChildren(reader: Reader, count: Count): void {
       count.children += all - older;
     },
   );
-  reader.take(`(?:${N} )?(\\d{1,2})[- ]?(?:years?|yrs?)[- ]olds?`, ([many = "", age = ""]) => {
+  reader.take(`(?:${N} )?(\\d{1,2})[- ]?(?:(?:years?|yrs?)[- ]olds?|yos?|y\\/o)`, ([many = "", age = ""]) => {
     const number = many === "" ? 1 : numberIn(many);
     if (Number(age) >= GROWN_UP) return void (count.older += number);
     count.children += number;
@@ -211,8 +211,12 @@ function takeGrown(reader: Reader, count: Count): void {
     "",
   );
   // "My parents and us two" are four.
-  reader.take("(?:(?:and|plus|with|\\+|&) ?)(?:the two of us|us two|us both)", () => (count.adults += 2));
-  reader.take("(?:the two of us|us two|us both) ?(?=(?:and|plus|with|\\+|&) ?)", () => (count.adults += 2), "");
+  reader.take("(?:(?:and|plus|with|\\+|&) ?)(?:the (?:two|2) of us|us (?:two|2)|us both)", () => (count.adults += 2));
+  reader.take(
+    "(?:the (?:two|2) of us|us (?:two|2)|us both) ?(?=(?:and|plus|with|\\+|&) ?)",
+    () => (count.adults += 2),
+    "",
+  );
   // "Two with a toddler" are three, "five with two kids" five.
   const isApart = (many: string): boolean =>
     numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
@@ -250,6 +254,8 @@ function takeRelations(reader: Reader, count: Count): void {
   reader.take(`(?:(?:my|our|a|his|her) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
   reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
   reader.take(`${ONE_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 1));
+  // "Hubby + 2 teens", "gran, us two and the twins".
+  reader.take(`(?<=(?:^|[,:;]) ?)${ONE_MORE}(?= *(?:,|&|\\+|and|plus|$))`, () => (count.others += 1), "");
   reader.take("(?:a )?single (?:mother|mum|mom|father|dad|parent)", () => (count.adults += 1));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));

@@ -20,6 +20,8 @@ export function plainText(text: string): string {
   return foldText(text)
     .replace(/(?<![\p{L}\p{N}])w\/o(?!\p{L}) ?/gu, "without ")
     .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
+    .replace(/(?<!\p{L})dep\.? (?=\d)/gu, "leaving ")
+    .replace(/(?<!\p{L})ret\.? (?=\d)/gu, "returning ")
     .replace(BIRTHDAY, "$1")
     .replace(/(?<!\p{L})(?:with|and|plus) (?:no|zero) (?=kids|children)/gu, "without ")
     .replace(/(?:our )?wedding anniversary/gu, "our anniversary")

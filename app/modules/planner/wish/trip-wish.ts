@@ -20,7 +20,7 @@ import type { SaidDates } from "./dates-in-words";
 import type { PlaceWithEvents } from "./events-in-words";
 import { takeAvoided } from "./avoided-places";
 import { takeFlightWishes } from "./flight-wishes";
-import { tripToFeast } from "./occasions";
+import { takeUnwantedFeasts, tripToFeast } from "./occasions";
 import { inEnglish } from "./other-languages";
 import { takeParty } from "./party-in-words";
 import type { SaidParty } from "./party-in-words";
@@ -131,10 +131,12 @@ export type WishPlaceSource = Searchable & PlaceWithEvents;
 function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>) {
   const { destinations, findDeparture, findSharedName } = ground;
   const english = inEnglish(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"));
-  const { avoided, rest } = takeAvoided(english, ground);
+  const { unwanted, rest: withoutFeasts } = takeUnwantedFeasts(english);
+  const { avoided, rest } = takeAvoided(withoutFeasts, ground);
   const isAvoided = (slug: string): boolean => avoided.some((one) => one.slug === slug);
   const isCity = (name: string): boolean => findDeparture(name) !== undefined || findSharedName(name) !== undefined;
   return {
+    unwanted,
     avoided: [...new Set(avoided.map(({ name }) => name))],
     plain: withFrom(rest, isCity),
     ground: { ...ground, destinations: destinations.filter(({ slug }) => !isAvoided(slug)) },
@@ -201,7 +203,7 @@ function intentOf<T extends WishPlaceSource>(
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
  */
 export function readWish<T extends WishPlaceSource>(sentence: string, given: WishGround<T>): TripWish<T> {
-  const { avoided, plain, ground } = withoutAvoided(sentence, given);
+  const { avoided, unwanted, plain, ground } = withoutAvoided(sentence, given);
   const { destinations, findPlace, today } = ground;
   const parts = takeParts(plain, ground);
   const { folded, budget, party, dates, pace, tier, sharedName, foreign } = parts;
@@ -260,7 +262,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, given: Wis
       said,
       name: destinations.find((one) => one.slug === slug)?.name ?? slug,
     })),
-    unused: unusedOf(parts, intent, way !== undefined, isNamed),
+    unused: [...unwanted, ...unusedOf(parts, intent, way !== undefined, isNamed)],
     unknown: [...new Set(unknown)],
   };
 }
