@@ -1,5 +1,5 @@
-import { CHILD, LITTLE, Reader, TEEN, noteAges } from "./party-count";
-import type { Count } from "./party-count";
+import { CHILD, GROWN_UP, LITTLE, TEEN, noteAges } from "./party-count";
+import type { Count, Reader } from "./party-count";
 import { A_NUMBER as N, numberIn } from "./number-words";
 
 const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;

@@ -2,9 +2,13 @@ import { TRIP_LIMITS } from "#app/config/product";
 
 /** Words such as "small" and "best" before a traveller. */
 export const LITTLE =
-export const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
+  "(?:(?:small|young|little|grown|adult|other|older|teenage|college|uni|school|work|close|good|best|dear|old) )*";
+export const CHILD =
+  "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
+export const TEEN = "(?:teen(?:ager)?s?)";
 /** From this age a traveller is an adult to those who sell seats. */
-const GROWN_UP = TRIP_LIMITS.maxChildAge + 1;
+export const GROWN_UP = TRIP_LIMITS.maxChildAge + 1;
+
 /** Reads and takes out every match of one pattern. */
 export class Reader {
   constructor(public text: string) {}
