@@ -144,7 +144,7 @@ export function takeBudget(text: string): { budget?: SaidBudget; rest: string } 
       dollars: Math.round(amount / (findRate(currency) ?? 1) / daysOf(time?.span) / (share ? 2 : 1)),
       isFor: isEach || share ? "each" : isAll ? "all" : "unsaid",
       per: time ? "day" : "trip",
-      ...(currency !== "USD" && { own: own.format(isWeekly ? amount / daysOf(time.span) : amount) }),
+      ...(currency !== "USD" && { own: own.format(isWeekly ? amount / daysOf(time?.span) : amount) }),
     },
     rest: elsewhere.replace(EACH_ANYWHERE, " ").replace(ALL_ANYWHERE, " "),
   };

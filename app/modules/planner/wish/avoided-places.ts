@@ -23,7 +23,7 @@ const REFUSES_ALL =
   /(?:been to|seen|done|visited|avoid(?:ing)?|skip(?:ping)?|but|except(?: for)?|apart from|other than) $/iu;
 /** Words by which a place is taken back: "Milan? no, Florence". */
 const TAKEN_BACK =
-  /(?:\s*\?+\s*(?:no|nope|nah)[,.!]?|\s*(?:[,;.–-]|\.{2,}|…)*\s*(?<!\p{L})(?:no|nope|nah|nein|non|sorry|wait|no wait|oh no)[,.!…]+(?:\s*(?:wait|sorry|actually|rather)[,.!]*)?|\s*,?\s+(?:i mean|i meant|anzi|or rather|scratch that|make (?:it|that))[,:]?)\s+(?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
+  /(?: ?\?+ ?(?:no|nope|nah)[,.!]?| ?[,;.…–-]* ?(?<!\p{L})(?:no|nope|nah|nein|non|sorry|wait|no wait|oh no)[,.!…]+(?: ?(?:wait|sorry|actually|rather)[,.!]*)?|,? (?:i mean|i meant|anzi|or rather|scratch that|make (?:it|that))[,:]?) (?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
 
 interface Ground {
   destinations: readonly Searchable[];
@@ -50,9 +50,12 @@ function nameAt(
   side: "start" | "end",
   ground: Ground,
 ): { place: AvoidedPlace; said: string } | undefined {
-  const words = (side === "start" ? /^(?:[\p{L}\p{M}'’-]+(?: |$)?){1,3}/u : /(?:(?:^| )?[\p{L}\p{M}'’-]+){1,3}$/u)
+  const words = (
+    side === "start"
+      ? /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2}/u
+      : /(?<![\p{L}\p{M}'’-])[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2}$/u
+  )
     .exec(text)?.[0]
-    .trim()
     .split(" ");
   for (let count = Math.min(MOST_WORDS, words?.length ?? 0); count > 0; count -= 1) {
     const said = (side === "start" ? words!.slice(0, count) : words!.slice(-count)).join(" ");
