@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { readRow, regionKey } from "./gazetteer-row";
 import type { Spot } from "./gazetteer-row";
+import { foldName } from "./place-names";
 
 const FILE = "#app/data/generated/gazetteer.tsv";
 const [TAB, LINE_END] = [9, 10];
@@ -65,7 +66,9 @@ export function spotsNamed(key: string): NamedSpot[] {
     const main = linesOf(mainKey)
       .map(readRow)
       .flatMap((one) => ("spot" in one && one.spot.country === country && one.spot.admin === admin ? [one.spot] : []));
-    return main.slice(0, 1).map((spot) => ({ ...spot, isOtherName: true }));
+    // "Donostia / San Sebastián" has both names.
+    const isOneOfTwo = ({ name }: Spot): boolean => name.split(" / ").some((one) => foldName(one) === key);
+    return main.slice(0, 1).map((spot) => ({ ...spot, isOtherName: !isOneOfTwo(spot) }));
   });
   return found.sort((a, b) => Number(a.isOtherName) - Number(b.isOtherName) || b.people - a.people);
 }

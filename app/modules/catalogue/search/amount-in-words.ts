@@ -65,6 +65,7 @@ const WORDS: Readonly<Record<string, string>> = {
   idr: "IDR",
   myr: "MYR",
   ringgit: "MYR",
+  rm: "MYR",
   php: "PHP",
   pesos: "MXN",
   ils: "ILS",
@@ -240,9 +241,19 @@ const SMALL_IN_WORDS = new RegExp(
   "gu",
 );
 
+/** "Five to six thousand": both ends of a span. */
+const SPAN_IN_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])${COUNT} ?(to|or| - |–) ?(?=${COUNT} (thousand|hundred|grand)(?!\\p{L}))`,
+  "gu",
+);
+
 /** A folded text with its amounts in digits: "two thousand five hundred dollars" reads "2500 dollars". */
 export function inDigits(text: string): string {
-  const small = text.replace(SMALL_IN_WORDS, (_whole, tens?: string, ones?: string) =>
+  const spans = text.replace(
+    SPAN_IN_WORDS,
+    (_whole, from: string, joint: string, _to: string, unit: string) => `${from} ${unit} ${joint} `,
+  );
+  const small = spans.replace(SMALL_IN_WORDS, (_whole, tens?: string, ones?: string) =>
     String(valueOfWord(tens) + valueOfWord(ones)),
   );
   return small.replace(

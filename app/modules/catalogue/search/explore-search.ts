@@ -83,7 +83,9 @@ export function placesNamed<T extends Searchable>(
   );
   const refused = byName.filter((one) =>
     foldedNames(one).some((name) =>
-      new RegExp(` (?:not|except|without|no) (?:\\S+(?: \\S+)? (?:or|and|nor) )?(?:in |to )?${name} `).test(words),
+      new RegExp(
+        `(?<! why| if) (?:not|except|without|no) (?:\\S+(?: \\S+)? (?:or|and|nor) )?(?:in |to )?${name} `,
+      ).test(words),
     ),
   );
   const named =

@@ -42,7 +42,7 @@ interface SaidSpan {
 }
 
 /** The time behind an amount; "5 nights" alone is a length of its own. */
-function spanBehind(text: string, { end }: SaidAmount): SaidSpan | undefined {
+function spanBehind(text: string, { end }: Pick<SaidAmount, "end">): SaidSpan | undefined {
   const found = SPAN.exec(text.slice(end));
   const [whole = "", joint, span = ""] = found ?? [];
   if (!found || (joint === undefined && !/^(?:daily|p{0,3}p?d)$/.test(span))) return undefined;
@@ -119,9 +119,15 @@ export function takeBudget(text: string): { budget?: SaidBudget; rest: string } 
   const { amount, currency = "USD", whomAhead, start, end } = said;
   const found = spanBehind(text, said);
   // "$2,500 for a week" names the length of the trip too.
-  const time = found?.isRate ? found : undefined;
+  let time = found?.isRate ? found : undefined;
   let behind = text.slice(end + (time?.letters ?? 0));
   const whom = WHOM.exec(behind);
+  // "€90 pp per day": the time stands behind the words for whom.
+  const late = time || !whom ? undefined : spanBehind(behind, { end: whom[0].length });
+  if (late?.isRate && late.span !== "weekend") {
+    time = late;
+    behind = `${behind.slice(0, whom![0].length)}${behind.slice(whom![0].length + late.letters)}`;
+  }
   const share = PER_COUPLE.exec(behind);
   behind = behind.slice(whom?.[0].length ?? share?.[0].length ?? 0).replace(REST_OF_AMOUNT, " ");
   const ahead = text.slice(0, start);
@@ -138,7 +144,7 @@ export function takeBudget(text: string): { budget?: SaidBudget; rest: string } 
       dollars: Math.round(amount / (findRate(currency) ?? 1) / daysOf(time?.span) / (share ? 2 : 1)),
       isFor: isEach || share ? "each" : isAll ? "all" : "unsaid",
       per: time ? "day" : "trip",
-      ...(currency !== "USD" && { own: own.format(isWeekly ? amount / daysOf(time.span) : amount) }),
+      ...(currency !== "USD" && { own: own.format(isWeekly ? amount / daysOf(time?.span) : amount) }),
     },
     rest: elsewhere.replace(EACH_ANYWHERE, " ").replace(ALL_ANYWHERE, " "),
   };

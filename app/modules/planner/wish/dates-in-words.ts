@@ -12,7 +12,7 @@ import {
   takeWeekend,
 } from "./days-in-words";
 import type { SaidDays } from "./days-in-words";
-import { otherLength, takeLength } from "./length-in-words";
+import { otherLengths, takeLength } from "./length-in-words";
 import { takeFeast } from "./occasions";
 import type { FeastName } from "./occasions";
 import { A_NUMBER as N, numberIn } from "./number-words";
@@ -31,9 +31,14 @@ export interface SaidDates extends SaidDays {
   without?: number[];
   /** A feast whose days depend on the place: Easter, carnival, the lunar new year. */
   feast?: FeastName;
-  /** Whether the trip is to be over before the feast, or begins after it. */
+  /** Whether the trip is to be over before the feast, or begins after it; and the days between them. */
   side?: "before" | "after";
+  apart?: number;
+  /** Whether the trip is the weekend after the feast. */
+  isWeekendAfter?: boolean;
 }
+
+const both = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
 
 export type PartOfMonth = "early" | "mid" | "late";
 
@@ -68,13 +73,56 @@ const PART =
 
 /** "Back by 20 April, leaving on the 12th": the return stands first. */
 const RETURN_FIRST = new RegExp(
-  `\\b(?:back|home|return(?:ing)?)(?: home)?(?: by| on| before)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}[,;]? (?:and )?(?:leav(?:e|ing)|depart(?:ing)?|going|start(?:ing)?)(?: on)?(?: the)? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d| (?:of )?\\p{L})`,
+  `\\b(?:back|home|return(?:ing)?)(?: home)?(?: by| on| before)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}[,;]? (?:and )?(?:leav(?:e|ing)|depart(?:ing)?|going|start(?:ing)?)(?: on)?(?: the)? (\\d{1,2})(?:st|nd|rd|th)?(?: (?:of )?\\2)?(?!\\d| (?:of )?\\p{L})`,
   "u",
 );
 /** "Between mid January and the end of February": from the one month to the other. */
 const BETWEEN_PARTS = new RegExp(
   `\\b((?:sometime |any ?time )?(?:between|from) )(?:the )?(early|mid|late|(?:beginning|start|middle|end) of)[- ]${MONTH} (?:and|to|until|till) (?:the )?(?:early|mid|late|(?:beginning|start|middle|end) of)[- ]${MONTH}\\b`,
 );
+const ORDINAL_SPAN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<!${MONTH}\\.? (?:the )?)(\\d{1,2})(?:st|nd|rd|th) ?(?:-|–|to|until) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:of )?${MONTH})(?![\\p{L}\\p{N}])`,
+  "u",
+);
+const MONTH_OF_SPAN = new RegExp(
+  `(?<!\\p{L})(?:(?:in|on) )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:of )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?!\\p{L})`,
+  "u",
+);
+
+const DAYS_OF_FEASTS: readonly (readonly [string, string])[] = [
+  ["(?:christmas|xmas) eve", "24 december"],
+  ["(?:christmas|xmas) day", "25 december"],
+  ["boxing day", "26 december"],
+  ["(?:new year'?s eve|nye)", "31 december"],
+  ["new year'?s day", "1 january"],
+];
+
+/** "Christmas Day to 2 January", "from Boxing Day": a feast that is the day of departure or of the return. */
+function withFixedDays(text: string): string {
+  return DAYS_OF_FEASTS.reduce(
+    (said, [words, day]) =>
+      said
+        .replace(new RegExp(`(?<=\\b(?:from|leaving|departing|starting) )${words}(?!\\p{L})`, "u"), day)
+        .replace(
+          new RegExp(`(?<!\\p{L})${words}(?= ?(?:to|until|till|through|-|–) ?(?:the )?(?:\\d|${MONTH}))`, "u"),
+          day,
+        )
+        .replace(
+          new RegExp(`(?<=(?:\\d|${MONTH})(?:st|nd|rd|th)? ?(?:to|until|till|through|-|–) ?)${words}(?!\\p{L})`, "u"),
+          day,
+        ),
+    text,
+  );
+}
+
+/** "In May, 7th to 10th": days whose month stands elsewhere in the sentence. */
+function withMonth(text: string): string {
+  const [whole, , from = "", to = ""] = ORDINAL_SPAN.exec(text) ?? [];
+  const month = whole === undefined ? null : MONTH_OF_SPAN.exec(text);
+  if (whole === undefined || !month) return text;
+  return text.replace(month[0], " ").replace(whole, `${from}-${to} ${month[1]}`);
+}
+
 /** The part of the month in which most schools have the week off in the middle of a term. */
 const HALF_TERMS: Readonly<Record<number, PartOfMonth>> = { 2: "mid", 5: "late", 10: "late" };
 const SCHOOLS_DIFFER = "School holidays differ from place to place, so check the days.";
@@ -239,6 +287,10 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   said.text = said.text.replace(/\b(?:the )?week after next\b/, "in two weeks");
   if (said.take(/\b(?:early )?in the new year\b/)) dates.months.push(1);
   said.text = said.text.replace(RETURN_FIRST, "from $3 $2 to $1 $2").replace(BETWEEN_PARTS, "$1$3 to $4");
+  said.text = withMonth(withFixedDays(said.text)).replace(
+    /\b(?:in )?a week (?:from )?(today|tomorrow)\b/g,
+    (_, day: string) => `in ${day === "today" ? 7 : 8} days`,
+  );
   takeUnwanted(said, dates);
   takeSchoolHolidays(said, dates);
   takeWeekend(said, dates, today);
@@ -256,9 +308,11 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   if (!dates.startDate && dates.year === undefined) takeYear(said, dates, today);
   if (dates.isWeekend) dates.nights ??= WEEKEND_NIGHTS;
   settleWeekday(dates, today);
-  const other = dates.nights === undefined ? undefined : otherLength(said.text);
-  if (other)
-    dates.guess = [dates.guess, `You also said ${other}; we plan one stay at a time.`].filter(Boolean).join(" ");
+  const others = dates.nights === undefined ? [] : otherLengths(said.text);
+  if (others.length > 0)
+    dates.guess = [dates.guess, `You also said ${both.format(others)}; we plan one stay at a time.`]
+      .filter(Boolean)
+      .join(" ");
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
     dates.nights = TRIP_LIMITS.maxNights;

@@ -3,6 +3,7 @@ import type { ParsedComponents } from "chrono-node";
 import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDateRange, formatShortDate } from "#app/shared/format";
+import { isOtherDay, noteOtherDays, weekdaysIn } from "./named-weekdays";
 import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "./said";
 import type { Said } from "./said";
 
@@ -45,7 +46,7 @@ const BY_MONTH_FIRST = `${WD}${THE}${MONTH}\\.? (?:the )?${D}${Y}`;
 /** "3.5" is a number and "3-5" a span; with dots or dashes a day has its year. */
 const NUMBERS =
   "(?!24/7)(\\d{1,2})[/.-](\\d{1,2})(?:(?<=/\\d{1,2})|(?=[.-](?:20|2[6-9](?!\\d))))(?:[/.-](20[2-9]\\d|\\d{2}))?(?![\\p{N}/]|\\.\\d)";
-const BY_NUMBERS = `(?<![\\p{N}/.-])${NUMBERS}`;
+const BY_NUMBERS = `${WD}(?<![\\p{N}/.-])${NUMBERS}`;
 const ISO = "(?<![\\p{N}-])(20[2-9]\\d)-(\\d{2})-(\\d{2})(?![\\p{N}-])";
 const SPACE = " ?";
 const LEAD =
@@ -109,7 +110,7 @@ const SPANS: readonly Form[] = [
       { year: numberOrNone(y2), month: Number(m2), day: Number(d2) },
     ],
   ]),
-  form(`${BY_NUMBERS}${TO}${SPACE}${NUMBERS}`, ([a1, b1, y1, a2, b2, y2]) => {
+  form(`${BY_NUMBERS}${TO}${SPACE}${WD}${NUMBERS}`, ([a1, b1, y1, a2, b2, y2]) => {
     const [first, last] = [ofNumbers(a1, b1, y1), ofNumbers(a2, b2, y2)];
     const isDayFirst = first.length === 1 && Number(a1) > 12;
     const ways = first.map((one, index) => [one, last.length === 1 ? last[0]! : last[index]!]);
@@ -159,15 +160,18 @@ function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): bo
     const match = pattern.exec(said.text);
     if (!match) continue;
     const ways = read(match.slice(1)).flatMap(([first, last]) => (first && last ? [spanOf(first, last, today)] : []));
+    const [weekday, lastWeekday] = weekdaysIn(match[0]);
     const spans = inOrder(
       ways.flatMap((span) => (span ? [span] : [])),
       isDayFirst,
-    ).sort((a, b) => Number(isLong(a)) - Number(isLong(b)));
+    ).sort((a, b) => Number(isLong(a)) - Number(isLong(b)) || isOtherDay(a[0], weekday) - isOtherDay(b[0], weekday));
     const [span, other] = spans;
     if (!span) continue;
-    if (other && !isLong(other)) days.guess = `We read ${written(match[0])} as ${formatDateRange(...span)}.`;
+    if (other && !isLong(other) && isOtherDay(other[0], weekday) === isOtherDay(span[0], weekday))
+      days.guess = `We read ${written(match[0])} as ${formatDateRange(...span)}.`;
     said.cut(match.index, match[0].length);
     [days.startDate] = span;
+    noteOtherDays(days, [span[0], weekday], [span[1], lastWeekday]);
     const between = daysBetween(...span);
     // "7 days, 1 to 8 May" counts the days as some people do; "5 nights between 1 and 20 June" leaves the choice to us.
     if (days.nights !== undefined && days.nights < between - 1) {
@@ -192,9 +196,11 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
     if (!match) continue;
     const groups = match.slice(2, -1);
     const dates = read(groups).flatMap(([day]) => (day && dateFrom(day, today)) ?? []);
-    const [date, other] = inOrder(dates, isDayFirst);
+    const [weekday] = weekdaysIn(match[0]);
+    const [date, other] = inOrder(dates, isDayFirst).sort((a, b) => isOtherDay(a, weekday) - isOtherDay(b, weekday));
     if (!date) continue;
-    if (other && other !== date) days.guess = `We read ${written(match[0])} as ${formatShortDate(date)}.`;
+    if (other && other !== date && isOtherDay(other, weekday) === isOtherDay(date, weekday))
+      days.guess = `We read ${written(match[0])} as ${formatShortDate(date)}.`;
     said.cut(match.index, match[0].length);
     if (match[1] === "weekend" || match.at(-1) === "weekend") {
       days.isWeekend = true;
@@ -205,6 +211,7 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
       return true;
     }
     days.startDate = date;
+    noteOtherDays(days, [date, weekday]);
     if (match[1] !== undefined) days.nights ??= WEEK;
     takeReturn(said, days, date);
     return true;
@@ -225,6 +232,14 @@ function takeReturn(said: Said, days: SaidDays, start: LocalDate): void {
     said.cut(match.index, match[0].length);
     return;
   }
+  if (days.nights !== undefined) return;
+  const word = said.take(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:com(?:e|ing) |fly(?:ing)? )?back|return(?:ing)?|home|until|till)(?: home)?(?: on| by)?(?: the)?(?: following| next)? ${WEEKDAY}(?!\\p{L})`,
+      "u",
+    ),
+  )?.[0];
+  if (word) days.endDate = addDays(start, (weekdayNumber(word) - weekdayOf(start) + 7) % 7 || WEEK);
 }
 
 /** "Saturday to Saturday", "Thu-Sun": a weekday of departure, and the nights. */
@@ -275,7 +290,7 @@ function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {
   const text = said.text.replace(/\b(?<!\bthe )day after tomorrow\b/g, "the day after tomorrow");
   const instant = new Date(`${today}T12:00:00Z`);
   for (const found of en.parse(text, { instant, timezone: 0 }, { forwardDate: true })) {
-    if (!isDay(found.start) || NO_DAY.test(found.text)) continue;
+    if (!isDay(found.start) || NO_DAY.test(found.text.replace(/[\s,;.]+$/, ""))) continue;
     const start = dateOf(found.start);
     if (!isLocalDate(start)) continue;
     said.text = text;
@@ -356,6 +371,7 @@ function yearOf(month: number, year: number | undefined, today: LocalDate): numb
  */
 export function takeNamedDays(said: Said, days: SaidDays, on: ReadOn): void {
   if (!takeSpan(said, days, on)) takeDay(said, days, on);
+  if (days.startDate) noteOtherDays(days, [days.startDate, days.weekday]);
   if (days.startDate) delete days.weekday;
 }
 

@@ -1,4 +1,5 @@
 import { A_NUMBER as N, numberIn } from "./number-words";
+import { MONTH } from "./said";
 import type { Said } from "./said";
 
 /** The length of a trip, as far as a sentence gives it. */
@@ -22,11 +23,10 @@ const nightsOf = (count: number, unit: string): number =>
     ? Math.max(1, count - 1)
     : count * (/^we?e?k/.test(unit) ? 7 : unit.startsWith("month") ? 30 : 1);
 
-/** A length beside one that was taken: "3 nights in Rome, 4 nights in Florence". */
-export function otherLength(text: string): string | undefined {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(?:nights?|days|weeks)(?![\\p{L}\\p{N}])`, "u").exec(
-    text,
-  )?.[0];
+/** Lengths beside one that was taken: "3 nights in Rome, 4 nights in Florence". */
+export function otherLengths(text: string): string[] {
+  const said = new RegExp(`(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(?:nights?|days|weeks)(?![\\p{L}\\p{N}])`, "gu");
+  return [...text.matchAll(said)].map(([length]) => length);
 }
 
 /** A hand that takes lengths out of a sentence and keeps the first. */
@@ -55,6 +55,15 @@ function handFor(said: Said, length: SaidLength): Hand {
     return groups !== undefined;
   };
   return { said, length, set, take };
+}
+
+/** "5 nights, 6 days", "4D3N": the nights of a trip whose days are told too. */
+function takeNightsAndDays({ set, take }: Hand): void {
+  const nights = "(\\d{1,2}) ?(?:n|nts?|nights?|nites?)";
+  const days = "(\\d{1,2}) ?(?:d|days?)";
+  const joint = " ?(?:[,/&+(-]|and)? ?";
+  take(`${nights}${joint}${days}\\)?`, ([count = ""]) => set(Number(count)));
+  take(`${days}${joint}${nights}\\)?`, ([, count = ""]) => set(Number(count)));
 }
 
 /** "A long weekend", "a week or two", "two and a half weeks", "a few days". */
@@ -90,7 +99,16 @@ function takeCounts({ said, length, set, take }: Hand): void {
       if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
     },
   );
-  if (/\b(?:see|do|tour|explore|cover|visit|around|across|through)\b/.test(said.text))
+  // "Doable in 3 days in February" is a length too.
+  take(
+    `in ${N}[ -]${FULL}${UNIT}(?= (?:in|during|of|over) (?:the |early |mid |late )*(?:${MONTH}|spring|summer|autumn|fall|winter)(?!\\p{L}))`,
+    ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)),
+  );
+  if (
+    /\b(?:see|do|tour|explore|cover|visit|around|across|through|doable|enough|possible|feasible|manage|worth)\b/.test(
+      said.text,
+    )
+  )
     take(`in ${N}[ -]${FULL}${UNIT}`, ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)));
   if (length.nights === undefined && /\b(?:city|short|mini) break\b/.test(said.text)) {
     set(LONG_WEEKEND_NIGHTS, "We took a break to mean three nights.");
@@ -116,6 +134,7 @@ function takeOthers({ said, length, set, take }: Hand): void {
     set(7);
   }
   take("(\\d{1,2}) ?n", ([count = ""]) => set(Number(count)));
+  take("(\\d{1,2})d", ([count = ""]) => set(nightsOf(Number(count), "days")));
   take("(24|48|72|96) ?(?:hours?|hrs?|h)", ([hours = ""]) => set(Number(hours) / 24));
   take("overnight", () => set(1));
   take(
@@ -130,6 +149,7 @@ function takeOthers({ said, length, set, take }: Hand): void {
 /** "10 days", "a week or two", "two and a half weeks", "a long weekend"; days count both ends, as people count them. */
 export function takeLength(said: Said, length: SaidLength): void {
   const hand = handFor(said, length);
+  takeNightsAndDays(hand);
   takeTurns(hand);
   takeCounts(hand);
   takeOthers(hand);

@@ -20,6 +20,7 @@ const open: TripWish<typeof kyoto> = {
   needs: [],
   told: [],
   within: [],
+  avoided: [],
   slips: [],
   unused: [],
   unknown: ["geishas"],

@@ -1,7 +1,8 @@
 import { easterOf, orthodoxEasterOf } from "#app/modules/catalogue/country/calendar-days";
 import { holidaysBetween } from "#app/modules/catalogue/country/holidays";
-import { addDays, daysBetween } from "#app/shared/calendar";
+import { addDays, daysBetween, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { A_NUMBER as N, numberIn } from "./number-words";
 import type { Said } from "./said";
 
 interface Feast {
@@ -94,7 +95,9 @@ const FEASTS = {
   },
   "orthodox christmas": { says: says("(?:orthodox|coptic) christmas"), on: pad("01-07") },
   twixmas: {
-    says: says("(?:between|from) (?:christmas|xmas) (?:and|to) (?:the )?new years?(?:'?s)?(?: eve| day)?|twixmas"),
+    says: says(
+      "(?:(?:between|from) (?:christmas|xmas) and|(?:from )?(?:christmas|xmas) ?(?:to|until|till|through|-|–)) ?(?:the )?new years?(?:'?s)?(?: eve| day)?|twixmas",
+    ),
     on: (year) => [`${year}-12-26`, `${year + 1}-01-01`],
     trip: { before: 0, nights: 6 },
   },
@@ -133,6 +136,7 @@ const FEASTS = {
     on: holiday(/^Washington's Birthday$/, "US"),
     trip: TO_MONDAY,
   },
+  "columbus day": { says: says("columbus day(?: weekend)?"), on: holiday(/^Columbus Day$/, "US"), trip: TO_MONDAY },
   "mlk day": { says: says("mlk(?: day)?(?: weekend)?"), on: holiday(/^Martin Luther King/, "US"), trip: TO_MONDAY },
   "august bank holiday": {
     says: says("(?:august|summer) bank holiday(?: weekend)?"),
@@ -159,6 +163,7 @@ export interface OccasionTrip {
 
 const SHORTEST = 3;
 const WEEK = 7;
+const FRIDAY = 5;
 
 /** A trip that begins the day before an occasion and ends the day after it. */
 export function tripAround([from, to]: readonly [LocalDate, LocalDate]): OccasionTrip {
@@ -170,8 +175,20 @@ export interface SaidFeast {
   feast: FeastName;
   /** Whether the trip is to be over before the feast, or begins after it. */
   side?: "before" | "after";
+  /** Days between the feast and the day of departure before it or after it: "two weeks before Christmas". */
+  apart?: number;
+  /** Whether the trip is the weekend after it. */
+  isWeekendAfter?: boolean;
   nights?: number;
   year?: number;
+}
+
+/** "two weeks before" a feast, in days; undefined where the text says no such number. */
+function daysApart(said: Said, feast: string): { days: number; side: "before" | "after" } | undefined {
+  const groups = said.take(new RegExp(`\\b${N} (days?|weeks?) (before|after) (?=${feast})`, "u"));
+  if (!groups) return undefined;
+  const [count = "", unit = "", side] = groups;
+  return { days: numberIn(count) * (unit.startsWith("week") ? WEEK : 1), side: side === "before" ? "before" : "after" };
 }
 
 /** Takes the feast out of a sentence, or only finds it where its words are a reason for a place too. */
@@ -179,6 +196,7 @@ export function takeFeast(said: Said): SaidFeast | undefined {
   const feast = NAMES.find((one) => FEASTS[one].says.test(said.text));
   if (!feast) return undefined;
   const { says, isTopic }: Feast = FEASTS[feast];
+  const apart = daysApart(said, says.source);
   const aside = said.take(
     new RegExp(`\\b(?:(?:in |for )?(?:the )?(week|weekend) )?(?:just |right )?(before|after) (?=${says.source})`, "u"),
   );
@@ -188,9 +206,28 @@ export function takeFeast(said: Said): SaidFeast | undefined {
   return {
     feast,
     ...((side === "before" || side === "after") && { side }),
+    ...(apart && { side: apart.side, apart: apart.days }),
+    ...(length === "weekend" && side === "after" && { isWeekendAfter: true }),
     ...(length !== "" && { nights: length === "week" ? 7 : 2 }),
     ...(year && { year: Number(year) }),
   };
+}
+
+const UNWANTED =
+  "(?<!\\p{L})(?:but )?(?:not|no|without|avoid(?:ing)?|outside(?: of)?|except)(?: (?:in|at|during|for|over|around|on|the))* ";
+
+/** Takes the feasts out of a sentence that are not wanted: "Venice in February, but not carnival". */
+export function takeUnwantedFeasts(sentence: string): { unwanted: string[]; rest: string } {
+  const unwanted: string[] = [];
+  const rest = NAMES.reduce(
+    (text, name) =>
+      text.replace(new RegExp(`${UNWANTED}(?:${FEASTS[name].says.source})`, "giu"), (said) => {
+        unwanted.push(said.toLowerCase());
+        return " , ";
+      }),
+    sentence,
+  );
+  return { unwanted, rest };
 }
 
 /** The words of a feast, as a sentence says them: they are understood. */
@@ -204,7 +241,7 @@ export function feastWords(name: FeastName, folded: string): string[] {
  * @param year the year that was named
  */
 export function tripToFeast(
-  { feast: name, side, nights: said, year }: SaidFeast,
+  { feast: name, side, apart, isWeekendAfter, nights: said, year }: SaidFeast,
   country: string | undefined,
   today: LocalDate,
 ): OccasionTrip | undefined {
@@ -213,6 +250,10 @@ export function tripToFeast(
   const trips = (year === undefined ? [current, current + 1] : [year]).flatMap((one): OccasionTrip[] => {
     const days = on(one, country);
     if (!days) return [];
+    if (apart !== undefined)
+      return [{ startDate: side === "before" ? addDays(days[0], -apart) : addDays(days[1], apart) }];
+    // The Friday that follows.
+    if (isWeekendAfter) return [{ startDate: addDays(days[1], (FRIDAY - weekdayOf(days[1]) + 7) % 7 || WEEK) }];
     if (side === "after") return [{ startDate: addDays(days[1], 1) }];
     if (side === "before") return [{ startDate: addDays(days[0], -1 - (said ?? WEEK)) }];
     return [trip ? { startDate: addDays(days[0], -trip.before), nights: trip.nights } : tripAround(days)];

@@ -102,7 +102,7 @@ describe("the party, in words", () => {
     expect(takeParty("25 adults").party).toEqual({
       adults: 9,
       children: 0,
-      guess: "A trip can have up to 9 adults, and 12 people in total.",
+      guess: "You said 25 people; a trip can have up to 9 adults, and 12 people in total.",
     });
   });
 

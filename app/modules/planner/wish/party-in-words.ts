@@ -1,5 +1,8 @@
 import { TRIP_LIMITS } from "#app/config/product";
+import { takeChildrenAndAges, takeParentAndChild } from "./children-in-words";
 import { A_NUMBER as N, numberIn } from "./number-words";
+import { CHILD, LITTLE, Reader, TEEN } from "./party-count";
+import type { Count } from "./party-count";
 
 /** The party, as far as a sentence names it. */
 export interface SaidParty {
@@ -11,160 +14,34 @@ export interface SaidParty {
   guess?: string;
 }
 
-const LITTLE =
-  "(?:(?:small|young|little|grown|adult|other|older|teenage|college|uni|school|work|close|good|best|dear|old) )*";
 const GROWN =
-  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads)";
-const CHILD = "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
-const TEEN = "(?:teen(?:ager)?s?)";
+  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
 const ONE_MORE =
-  "(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
+  "(?:wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
 const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|brothers|siblings|cousins)";
-const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
-/** From this age a traveller is an adult to those who sell seats. */
-const GROWN_UP = TRIP_LIMITS.maxChildAge + 1;
-
-/** Reads and takes out every match of one pattern. */
-class Reader {
-  constructor(public text: string) {}
-
-  take(pattern: string, found: (groups: string[]) => void, end = "(?![\\p{L}\\p{N}])"): void {
-    this.text = this.text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, "gu"), (...match) => {
-      found((match.slice(1) as unknown[]).map((group) => (typeof group === "string" ? group : "")));
-      return " ";
-    });
-  }
-}
-
-interface Count {
-  /** Adults that were counted: "two adults", "the four of us". */
-  adults: number;
-  /** Children old enough to travel as adults. */
-  older: number;
-  children: number;
-  /** Ages of children, as far as they were named. */
-  ages: number[];
-  /** Travellers beside the writer of the sentence. */
-  others: number;
-  isPair: boolean;
-  isAlone: boolean;
-  /** Whether a family of unknown size was named. */
-  isFamily: boolean;
-  /** Whether the adults were counted as a whole party, children and all: "for five". */
-  isTotal: boolean;
-  /** Whether the children were named as some of the whole party: "2 of them kids". */
-  isAmong: boolean;
-  guesses: Set<string>;
-}
-
-const COUNTED_AS_ADULTS = `From ${GROWN_UP} years on, children count as adults.`;
-
-/** Notes the ages of children; those that are grown up are none. @returns how many of them are grown up */
-function noteAges(count: Count, ages: readonly number[]): number {
-  const young = ages.filter((age) => age < GROWN_UP);
-  count.ages.push(...young);
-  const older = ages.length - young.length;
-  if (older > 0) count.guesses.add(COUNTED_AS_ADULTS);
-  return older;
-}
-
-/** Ages in brackets or after "aged": travellers old enough are adults to the seller of the seats. */
-function takeAges(reader: Reader, count: Count): void {
-  // "Kids under 10" tells of no age that a seat asks for.
-  if (count.children > 0)
-    reader.take(
-      "(?:all |both )?(?:under|below|over) (?:the age of )?(?:\\d{1,2}|ten|twelve)(?! ?(?:nights?|days?|hours?|k\\b))",
-      () => undefined,
-    );
-  const ages = "(\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)";
-  const list = ([said = ""]: string[]): void => {
-    if (count.children === 0) return;
-    const many = Math.min(noteAges(count, [...said.matchAll(/\d+/g)].map(Number)), count.children);
-    count.children -= many;
-    count.older += many;
-  };
-  reader.take(`(?:aged|ages) ${ages}(?: years?(?: old)?)?`, list);
-  reader.take(
-    `(?:with |and )?(?:the |our |my )?${CHILD}(?: are| is| aged| ages|:)? ${ages}(?: years?(?: old)?)?(?! ?(?:nights?|days?|weeks?|adults?|people|of))`,
-    ([said = ""]) => {
-      if (count.children === 0) count.children = [...said.matchAll(/\d+/g)].length;
-      list([said]);
-    },
-  );
-  if (count.children > 0) reader.take(`\\(${ages}(?: years?(?: old)?)?\\)`, list, "");
-}
-
-function takeChildren(reader: Reader, count: Count): void {
-  // "The kids (5, 8 and 11)" are as many as their ages.
-  reader.take(
-    `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? \\((\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)\\)`,
-    ([ages = ""]) => {
-      const all = ages.split(/\D+/).map(Number);
-      const older = noteAges(count, all);
-      count.older += older;
-      count.children += all.length - older;
-    },
-    "",
-  );
-  // "a child of six", "our two boys of 9 and 13": as many ages as there are children.
-  reader.take(
-    `(?:(?:${N}|my|our) )?${LITTLE}${CHILD},? (?:of|who is|who are) ${N}(?:(?:,| and|, and) ${N})?(?: years?(?: old)?)?`,
-    ([many = "", first = "", second = ""]) => {
-      const old = [first, second].filter((age) => age !== "").map(numberIn);
-      const all = Math.max(many === "" ? 1 : numberIn(many), old.length);
-      const older = noteAges(count, old);
-      count.older += older;
-      count.children += all - older;
-    },
-  );
-  reader.take(`(?:${N} )?(\\d{1,2})[- ]?(?:years?|yrs?)[- ]olds?`, ([many = "", age = ""]) => {
-    const number = many === "" ? 1 : numberIn(many);
-    if (Number(age) >= GROWN_UP) return void (count.older += number);
-    count.children += number;
-    count.ages.push(...Array<number>(number).fill(Number(age)));
-  });
-  reader.take(`${N} ${LITTLE}${TEEN}`, ([many = "1"]) => (count.children += numberIn(many)));
-  reader.take(
-    `(?:(?:with|and|my|our|the) )+${TEEN}(?: \\((\\d{1,2}(?:(?:,| and| &) ?\\d{1,2})*)\\))?`,
-    ([ages = ""]) => {
-      if (ages === "") return void (count.children += 2);
-      const all = ages.split(/\D+/).map(Number);
-      const older = noteAges(count, all);
-      count.older += older;
-      count.children += all.length - older;
-    },
-    "",
-  );
-  reader.take(`${N} of (?:them|whom|us) (?:are )?${LITTLE}${CHILD}`, ([many = "1"]) => {
-    count.children += numberIn(many);
-    count.isAmong = true;
-  });
-  reader.take(`${N} ${LITTLE}${CHILD}`, ([many = "1"]) => (count.children += numberIn(many)));
-  reader.take(`(?:(?:with|and) )?(?:my|our|the|with|and) ${LITTLE}(${CHILD})`, ([who = ""]) => {
-    const isOne = ONE_CHILD.test(who);
-    count.children += isOne ? 1 : 2;
-    if (!isOne) count.guesses.add("We assumed two children.");
-  });
-}
-
-/** "Our twins (3)", "with triplets aged 7". */
-function takeTwins(reader: Reader, count: Count): void {
-  reader.take(
-    "(?:(?:with|and|my|our|the) )+(twins|triplets)(?: \\((\\d{1,2})\\)| aged (\\d{1,2}))?",
-    ([kind = "", bracket = "", aged = ""]) => {
-      const many = kind === "twins" ? 2 : 3;
-      const age = bracket || aged;
-      const older = age === "" ? 0 : noteAges(count, Array<number>(many).fill(Number(age)));
-      count.older += older;
-      count.children += many - older;
-    },
-    "(?![\\p{L}])",
-  );
-}
 
 function takeGrown(reader: Reader, count: Count): void {
+  // "We're 5: 3 adults, 2 kids" tells the parts of a total.
+  if (new RegExp(`(?<![\\p{L}\\p{N}])${N} ${LITTLE}adults?(?!\\p{L})`, "u").test(reader.text))
+    reader.take(
+      `(?:(?:a |the )?(?:group|party) of|we are|we're|there are|there will be) ${N}(?! ${LITTLE}${GROWN})|(?:the |all )?${N} of us`,
+      () => undefined,
+    );
+  // "Just us girls (3)".
+  reader.take(
+    "(?:(?:just|us|the) )+(?:girls|lads|guys|boys|ladies|women|men|friends|mates) \\((\\d{1,2})\\)",
+    ([many = "1"]) => (count.adults += Number(many)),
+    "",
+  );
+  // "My parents and us two" are four.
+  reader.take("(?:(?:and|plus|with|\\+|&) ?)(?:the (?:two|2) of us|us (?:two|2)|us both)", () => (count.adults += 2));
+  reader.take(
+    "(?:the (?:two|2) of us|us (?:two|2)|us both) ?(?=(?:and|plus|with|\\+|&) ?)",
+    () => (count.adults += 2),
+    "",
+  );
   // "Two with a toddler" are three, "five with two kids" five.
   const isApart = (many: string): boolean =>
     numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
@@ -199,7 +76,11 @@ function takeGrown(reader: Reader, count: Count): void {
 
 function takeRelations(reader: Reader, count: Count): void {
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
-  reader.take(`(?:my|our|a|his|her) ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`(?:(?:my|our|a|his|her) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`${ONE_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 1));
+  // "Hubby + 2 teens", "gran, us two and the twins".
+  reader.take(`(?<=(?:^|[,:;]) ?)${ONE_MORE}(?= *(?:,|&|\\+|and|plus|$))`, () => (count.others += 1), "");
   reader.take("(?:a )?single (?:mother|mum|mom|father|dad|parent)", () => (count.adults += 1));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
@@ -215,11 +96,11 @@ function takeKinds(reader: Reader, count: Count): void {
     () => (count.isPair = true),
   );
   // The word itself is left: it says what the trip is for.
-  if (/(?<!\p{L})our (?:\w+ )?anniversary(?!\p{L})/u.test(reader.text)) count.isPair = true;
+  if (/(?<!\p{L})(?:our (?:\w+ )?|wedding )anniversary(?!\p{L})/u.test(reader.text)) count.isPair = true;
   reader.take("(?:just )?(?:us two|both of us)", () => (count.isPair = true));
   reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
   reader.take(
-    "(?:with |my |our |the |a |as a |two |three )*(?:family|families)(?! (?:friendly|run|owned|room))",
+    "(?:with |my |our |the |a |as a |two |three )*(?:family|families|fam)(?! (?:friendly|run|owned|room))",
     () => (count.isFamily = true),
   );
 }
@@ -238,7 +119,7 @@ function adultsOf(count: Count, isOne: boolean): number {
 
 /** "A family of four", "2A 1C" and "2+1" as travel agents write them. */
 function takeWholes(reader: Reader, count: Count): void {
-  reader.take(`(?:a |my |our |the )?family (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
+  reader.take(`(?:a |my |our |the )?fam(?:ily)? (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
     const all = numberIn(many);
     count.children += Math.max(0, all - 2);
     count.adults += Math.min(2, all);
@@ -255,21 +136,14 @@ function takeWholes(reader: Reader, count: Count): void {
   });
 }
 
-/** "Mother and daughter trip", "dad and son (9)": two travellers; without an age both pay as adults. */
-function takeParentAndChild(reader: Reader, count: Count): void {
-  const child = "(?:daughter|son)";
+/** "Mum and dad with 3 children" are two adults, "with mum and dad" three. */
+function takeParents(reader: Reader, count: Count): void {
   reader.take(
-    `(?:a )?(?:mother|mum|mom|father|dad)(?:[- ]| and | & |\\/)(?:his |her )?${child}(?:,? \\((\\d{1,2})\\)| aged (\\d{1,2})| of (\\d{1,2}))?`,
-    ([bracket = "", aged = "", of = ""]) => {
-      const age = [bracket, aged, of].find((one) => one !== "");
-      const isYoung = age !== undefined && noteAges(count, [Number(age)]) === 0;
-      // "Son is 9" stands farther on, where the ages are read.
-      const isToldLater = age === undefined && new RegExp(`${child} (?:is|aged) \\d`, "u").test(reader.text);
-      count.adults += isYoung || isToldLater ? 1 : 2;
-      count.children += Number(isYoung);
-      if (age === undefined && !isToldLater) count.guesses.add("We assumed two adults.");
+    "(with |taking |bringing |my )?(?:mum|mom|mother) (?:and|&) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
+    ([isMore = "", me = ""]) => {
+      if (isMore !== "") count.others += 2;
+      else count.adults += 2 + Number(me !== "");
     },
-    "(?![\\p{L}])",
   );
 }
 
@@ -280,7 +154,7 @@ function partyOf(count: Count, wanted: number): SaidParty {
   const children = Math.min(count.children, TRIP_LIMITS.maxChildren, TRIP_LIMITS.maxTravellers - adults);
   if (adults < wanted || children < count.children)
     guesses.add(
-      `A trip can have up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in total.`,
+      `You said ${wanted + count.children} people; a trip can have up to ${TRIP_LIMITS.maxAdults} adults, and ${TRIP_LIMITS.maxTravellers} people in total.`,
     );
   return {
     adults,
@@ -310,11 +184,15 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
     guesses: new Set(),
   };
   takeWholes(reader, count);
+  takeParents(reader, count);
   takeParentAndChild(reader, count);
   reader.take(`(?:my|our|a|his|her) \\d{1,3}[- ]years?[- ]old ${LITTLE}${ONE_MORE}`, () => (count.others += 1));
-  takeTwins(reader, count);
-  takeChildren(reader, count);
-  takeAges(reader, count);
+  // "70 year old parents" are two.
+  reader.take(
+    `(?:with |and )?(?:my |our |the )?\\d{2}[- ]years?[- ]old ${LITTLE}${TWO_MORE}`,
+    () => (count.others += 2),
+  );
+  takeChildrenAndAges(reader, count);
   takeGrown(reader, count);
   if (count.adults > 0) reader.take("\\(\\d{2}(?:(?:,| and| &) ?\\d{2})*\\)", () => undefined, "");
   takeRelations(reader, count);

@@ -15,6 +15,10 @@ const AFTER_PLACE = new Set(
     " ",
   ),
 );
+/** The countries of the places whose names are common words: "bath, uk". */
+const OWN_COUNTRIES = new Set(["uk", "england", "britain", "france", "croatia"]);
+const AND = new Set(["and", "or"]);
+const LENGTHS = /^(?:nights?|nites?|nts?|days?|weeks?)$/;
 const FROM = new Set(["from", "of", "leaving", "departing"]);
 
 /** Words before "to" that a verb follows: "want to split". */
@@ -63,10 +67,14 @@ function isMeantAsName(words: readonly Word[], index: number, isOurs: (name: str
   if (before && FROM.has(before.word)) return false;
   // "We want to split ten days between two towns" is a verb.
   if (before?.word === "to" && WISHES.has(words[index - 2]?.word ?? "")) return false;
+  const isQualified = here.isLast && OWN_COUNTRIES.has(behind?.word ?? "");
   const endsHere = here.isLast || behind === undefined || AFTER_PLACE.has(behind.word) || /^\d/.test(behind.word);
   if (before && !here.isFirst && BEFORE_PLACE.has(before.word) && before.word !== "for") return endsHere;
   // "bath and london" are two places.
-  const isListed = behind?.word === "and" && isOurs(words[index + 2]?.word ?? "");
+  const isListed = AND.has(behind?.word ?? "") && isOurs(words[index + 2]?.word ?? "");
+  // "Nice 4 nights in May" begins with the place.
+  const isAtStart = index === 0 && /^\d/.test(behind?.word ?? "") && LENGTHS.test(words[2]?.word ?? "");
+  if (isQualified || isAtStart) return true;
   if (!here.isCapital || isTitleCase(words)) return here.isFirst && (here.isLast || isListed);
   return here.isFirst ? endsHere : endsHere || here.isCapital;
 }

@@ -40,6 +40,11 @@ export function inSentence({ said, answer }: ToldPlace, sentence: string): ToldI
   };
 }
 
+/** The words for a place that the traveller does not want. */
+export function leftOut(name: string): ToldInSentence {
+  return { message: `We left out ${name}, as you asked.`, instead: [] };
+}
+
 /** The places of ours that an answer leads to; none where it says that we do not cover the named one. */
 export function ourPlacesOf(answer: PlaceAnswer): string[] {
   switch (answer.kind) {

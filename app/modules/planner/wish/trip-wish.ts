@@ -4,8 +4,7 @@ import { foldName, otherNames } from "#app/modules/catalogue/places/place-names"
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
 import { withinHours } from "#app/modules/catalogue/search/query-origin";
 import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
-import { isInArea, readWhere } from "#app/modules/catalogue/places/areas";
-import { spelled } from "#app/modules/catalogue/search/query-spelling";
+import { isInArea } from "#app/modules/catalogue/places/areas";
 import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
 import { takeBudget } from "#app/modules/catalogue/search/query-price";
 import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
@@ -16,17 +15,20 @@ import type { Pace } from "#app/modules/itinerary/day/itinerary";
 import { beginning } from "#app/shared/bounded-text";
 import { monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { foldText } from "#app/shared/text";
 import { takeDates } from "./dates-in-words";
 import type { SaidDates } from "./dates-in-words";
 import type { PlaceWithEvents } from "./events-in-words";
+import { takeAvoided } from "./avoided-places";
 import { takeFlightWishes } from "./flight-wishes";
-import { tripToFeast } from "./occasions";
+import { takeUnwantedFeasts, tripToFeast } from "./occasions";
+import { inEnglish } from "./other-languages";
 import { takeParty } from "./party-in-words";
 import type { SaidParty } from "./party-in-words";
 import { takeCommonNames, takeForeignNames } from "./place-words";
 import type { KnownNames, ToldPlace } from "./place-words";
+import { plainText, withFrom } from "./plain-text";
 import { settleDates } from "./settle-dates";
+import { PACE_WORDS, TIER_WORDS, needsIn, takeMeaning } from "./style-in-words";
 import { ourPlacesOf, toldOf } from "./told-places";
 import { WISH_LENGTH } from "./wish-length";
 
@@ -56,6 +58,8 @@ export interface TripWish<T extends Searchable = Searchable> {
   needs: string[];
   /** Names that are not those of our places, such as "Toronto" and "Sintra", and what we answer to them. */
   told: ToldPlace[];
+  /** Names of places that are not wanted: "not Paris", "Milan? no, Florence". */
+  avoided: string[];
   /** Places that were read in spite of a slip of the pen. */
   slips: { said: string; name: string }[];
   /** Words that stand like a place's name and that only sights of the proposed places have: "Ghent". */
@@ -65,43 +69,6 @@ export interface TripWish<T extends Searchable = Searchable> {
   /** Words that were not understood. */
   unknown: string[];
 }
-
-const PACE_WORDS: readonly [RegExp, Pace][] = [
-  [
-    /\b(?:relaxed|relaxing|slow(?:ly)?|easy[- ]going|laid[- ]back|unhurried|take it easy|no (?:rush|stress|hurry)|chill(?:ed)?|leisurely|lazy)\b(?: pace)?/,
-    "relaxed",
-  ],
-  [
-    /\b(?:packed|busy|action[- ]packed|see (?:it all|everything|as much as possible)|as much as possible|full[- ]on|intense)\b(?: (?:pace|days|schedule))?/,
-    "packed",
-  ],
-];
-const TIER_WORDS: readonly [RegExp, BudgetLevel][] = [
-  [
-    /(?<!\p{L})(?:money|price|cost)s? (?:is |are )?no (?:object|problem|issue)(?!\p{L})|(?<!\p{L})(?:no expense spared|splurge)(?!\p{L})/u,
-    "luxury",
-  ],
-  [
-    /(?<!\p{L})(?:on (?:a|the) |a |our )*(?:shoestring|tight budget|small budget|cheap)(?: budget)?(?<!(?<!the )cheap)(?!\p{L})/u,
-    "budget-friendly",
-  ],
-  [/(?<![\p{L}\p{N}])(?:5|five)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "luxury"],
-  [
-    /(?<![\p{L}\p{N}])(?:4|four)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?|(?<!\p{L})mid[- ]?range(?!\p{L})/u,
-    "moderate",
-  ],
-  [/(?<![\p{L}\p{N}])(?:[23]|two|three)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "budget-friendly"],
-];
-const NEEDS: readonly [RegExp, string][] = [
-  [/\bvegans?\b/, "vegan"],
-  [/\bvegetarians?\b|\bveggie\b/, "vegetarian"],
-  [/\bhalal\b/, "halal"],
-  [/\bkosher\b/, "kosher"],
-  [/\bgluten[- ]free\b|\bcoeliac\b|\bceliac\b/, "gluten-free"],
-  [/\bdairy[- ]free\b|\blactose[- ](?:free|intolerant)\b/, "dairy-free"],
-  [/\b(?:nut|peanut) allerg(?:y|ic)\b|\ballergic to (?:pea)?nuts\b/, "no nuts"],
-  [/\bwheelchairs?\b|\bstep[- ]free\b/, "step-free"],
-];
 
 /** The planner's interest to which a topic of the search belongs. */
 const TASTES_OF_TOPICS: Readonly<Partial<Record<Taste, readonly string[]>>> = {
@@ -136,25 +103,6 @@ export function tastesOf(topics: readonly string[]): Taste[] {
     .map(([taste]) => taste);
 }
 
-/** Takes the first of a few meanings that the text has. */
-function takeMeaning<M>(text: string, meanings: readonly (readonly [RegExp, M])[]): { meaning?: M; rest: string } {
-  const found = meanings.find(([says]) => says.test(text));
-  return found ? { meaning: found[1], rest: text.replace(found[0], " ") } : { rest: text };
-}
-
-/** "Our 10th anniversary" is no day. */
-const BIRTHDAY = /(?:(?:my|her|his|their) )?\d{1,2}(?:st|nd|rd|th) ((?:wedding )?(?:anniversary|birthday))/gu;
-
-/** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
-function plainText(text: string): string {
-  return foldText(text)
-    .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
-    .replace(BIRTHDAY, "$1")
-    .replace(/(\d) ?x ?([£$€]\d[\d,.]*k?)(?![\p{L}\p{N}])/gu, "$2 each for $1 people")
-    .replace(/([£$€]\d[\d,.]*k?) ?x ?(\d)(?![\p{L}\p{N}])/gu, "$1 each for $2 people")
-    .replace(/\p{L}+/gu, spelled);
-}
-
 /** Words that were not understood, without those of the names and of the occasion. */
 function leftOver(words: string, named: readonly Searchable[], understood: readonly string[]): string[] {
   const known = new Set([
@@ -179,10 +127,25 @@ export interface WishGround<T extends WishPlaceSource> {
 /** A place as sentences are read about it. */
 export type WishPlaceSource = Searchable & PlaceWithEvents;
 
+/** A sentence in plain English without the places that are not wanted, and the ground without them. */
+function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>) {
+  const { destinations, findDeparture, findSharedName } = ground;
+  const english = inEnglish(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"));
+  const { unwanted, rest: withoutFeasts } = takeUnwantedFeasts(english);
+  const { avoided, rest } = takeAvoided(withoutFeasts, ground);
+  const isAvoided = (slug: string): boolean => avoided.some((one) => one.slug === slug);
+  const isCity = (name: string): boolean => findDeparture(name) !== undefined || findSharedName(name) !== undefined;
+  return {
+    unwanted,
+    avoided: [...new Set(avoided.map(({ name }) => name))],
+    plain: withFrom(rest, isCity),
+    ground: { ...ground, destinations: destinations.filter(({ slug }) => !isAvoided(slug)) },
+  };
+}
+
 /** The parts of a sentence that are taken out of it one after the other, and what is left for the search. */
-function takeParts<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>) {
+function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<T>) {
   const { destinations, findDeparture, findSharedName, findPlace, today } = ground;
-  const plain = withFrom(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"), ground);
   const folded = plainText(plain);
   const common = takeCommonNames(plain, destinations);
   const { budget, rest: withoutBudget } = takeBudget(inDigits(plainText(common.rest)));
@@ -239,9 +202,10 @@ function intentOf<T extends WishPlaceSource>(
  * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
  */
-export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
+export function readWish<T extends WishPlaceSource>(sentence: string, given: WishGround<T>): TripWish<T> {
+  const { avoided, unwanted, plain, ground } = withoutAvoided(sentence, given);
   const { destinations, findPlace, today } = ground;
-  const parts = takeParts(sentence, ground);
+  const parts = takeParts(plain, ground);
   const { folded, budget, party, dates, pace, tier, sharedName, foreign } = parts;
   const { intent, way, country } = intentOf(parts, ground);
   const { named } = placesNamed(destinations, intent);
@@ -292,12 +256,13 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
     needs: saidNeeds.map(({ need }) => need),
     told: newsAmong(told, ofOccasion, sightless(intent, foreign.told, destinations)),
+    avoided,
     within: isNamed ? [] : foreign.within,
     slips: foreign.slips.map(({ said, slug }) => ({
       said,
       name: destinations.find((one) => one.slug === slug)?.name ?? slug,
     })),
-    unused: unusedOf(parts, intent, way !== undefined, isNamed),
+    unused: [...unwanted, ...unusedOf(parts, intent, way !== undefined, isNamed)],
     unknown: [...new Set(unknown)],
   };
 }
@@ -325,18 +290,13 @@ function newsAmong(told: readonly ToldPlace[], ofOccasion: readonly string[], na
   );
 }
 
-/** Diets and access needs, with the words that said them. */
-function needsIn(folded: string): { need: string; said: string }[] {
-  return NEEDS.flatMap(([says, need]) => (says.test(folded) ? [{ need, said: says.exec(folded)?.[0] ?? "" }] : []));
-}
-
 /** Words that were understood and that the planner makes no use of. */
 function unusedOf({ flight, rest }: Parts, intent: SearchIntent, hasWay: boolean, isNamed: boolean): string[] {
   return [
     ...flight.others,
     ...(intent.way?.isDirect ? ["direct"] : []),
     ...(flight.hours && !hasWay ? [flight.hours.said] : []),
-    ...(isNamed ? [...rest.matchAll(ABOUT_PLACES)].map(([said]) => said) : []),
+    ...(isNamed ? [...rest.matchAll(ABOUT_PLACES)].map(([said]) => said) : (CRUISE.exec(rest) ?? [])),
   ];
 }
 
@@ -352,6 +312,9 @@ function besides<T extends Searchable>(
     .map((destination) => ({ destination, reasons: [] }));
 }
 
+/** Beside a named place the word is left over; without one the search would look for it in the texts of places. */
+const CRUISE = /(?<!\p{L})cruises?(?!\p{L})/u;
+
 /** Wishes on the weather and the crowds, which choose among places, and say nothing of one that is named. */
 const ABOUT_PLACES =
   /(?<!\p{L})(?:not (?:too |so |very |that )?(?:hot|warm|cold|humid|wet|rainy|crowded|touristy|busy)|(?:no|without|little|few(?:er)?|avoid(?:ing)?|away from)(?: the| too many| many| much)? (?:rain|crowds?|tourists?|heat)|(?:warm|hot|cool|good|dry|mild|sunny)(?:er)? weather|sunny|sunshine|off the beaten (?:track|path)|uncrowded|quiet|peaceful)(?!\p{L})/gu;
@@ -360,21 +323,6 @@ const ABOUT_PLACES =
 function isUnderstood(words: string, findDeparture: FindDeparture): boolean {
   const [first = ""] = words.split(" ");
   return !readIntent(words, { month: 1, findDeparture }).words.split(" ").includes(first);
-}
-
-const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/iu;
-/** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */
-function withFrom<T extends WishPlaceSource>(text: string, ground: WishGround<T>): string {
-  // "Paris → London → Amsterdam" is a tour.
-  if (/(?<!\p{L})from \p{L}/iu.test(text) || text.split(/->|→/).length > 2) return text;
-  const start = ROUTE.exec(text)?.[0].length ?? 0;
-  const [, first = "", joint = "", second = ""] =
-    /^((?:[^\s,;]+ ){1,3}?)(to|->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/iu.exec(text.slice(start)) ?? [];
-  const isCity = (name: string): boolean =>
-    ground.findDeparture(name) !== undefined || ground.findSharedName(name) !== undefined;
-  const [shorter = ""] = second.split(" ");
-  const isPlace = [second, shorter].some((name) => isCity(name) || readWhere(foldText(name)).where.length > 0);
-  return joint !== "" && isCity(first.trim()) && isPlace ? `${text.slice(0, start)}from ${text.slice(start)}` : text;
 }
 
 /** Whether a query has any requirement on the place. */

@@ -19,7 +19,7 @@ import { askOfModel, fillFromModel } from "./model-wish";
 import { proposeDates } from "./propose-dates";
 import { readWish } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
-import { inSentence } from "./told-places";
+import { inSentence, leftOut } from "./told-places";
 import { oneStayNote, wishChips } from "./wish-chips";
 import type { UnderstoodWish } from "./wish-chips";
 
@@ -122,7 +122,7 @@ export async function understandWish(
     chips: wishChips(wish, values, { dates: dates.notes, budget: budget?.note, nights: dates.nights }),
     givenUp: wish.givenUp,
     needs: wish.needs.filter((need) => !needs.includes(KEPT_AS[need] ?? need)),
-    told: wish.told.map((one) => inSentence(one, sentence)),
+    told: [...wish.avoided.map(leftOut), ...wish.told.map((one) => inSentence(one, sentence))],
     within: asWritten(wish.within, sentence),
     slips: wish.slips.map(({ said, name }) => ({ said: asWritten([said], sentence)[0] ?? said, name })),
     unused: asWritten(wish.unused, sentence),

@@ -1,4 +1,4 @@
-import type { RightAnswer } from "./sentences.fixture";
+import type { RightAnswer } from "./first.fixture";
 
 /**
  * A draw of 150 sentences of the kinds that travellers type, each with the right answer that was written down before it
@@ -50,7 +50,7 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["$100/day in Hoi An for 2 weeks", { at: "hoi-an", when: "+14", money: "? $100/day" }],
   ["Paris on a shoestring, 3 nights", { at: "paris", when: "+3", tier: "budget-friendly" }],
   ["money no object, Maldives, 7 nights, couple", { at: "maldives", when: "+7", who: "2+0", tier: "luxury" }],
-  ["Madeira, one week, 1.100 € pro Person", { at: "madeira", when: "+7", money: "? €1,100", missed: "pro" }],
+  ["Madeira, one week, 1.100 € pro Person", { at: "madeira", when: "+7", money: "each €1,100" }],
   [
     "Crete, 2 adults + 1 child, 7 nights, 2k pounds total",
     { at: "crete", when: "+7", who: "2+1", money: "all £2,000" },
@@ -69,7 +69,7 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Sydney & Melbourne, 16 days, $9k for two", { at: "sydney melbourne", when: "+15", who: "2+0", money: "? $9000" }],
   // Days.
   ["Lisbon from 3rd to 8th June", { at: "lisbon", when: "2027-06-03 2027-06-08" }],
-  ["Budapest, 14.-17. Mai", { at: "budapest", missed: "mai 14 17" }],
+  ["Budapest, 14.-17. Mai", { at: "budapest", when: "2027-05-14 2027-05-17" }],
   ["Stockholm, June 18 for 3 nights", { at: "stockholm", when: "2027-06-18 +3" }],
   ["Marrakech 5/2/27 to 9/2/27", { at: "marrakech", when: "2027-02-05 2027-02-09" }],
   ["Amsterdam 2027-04-09 to 2027-04-12", { at: "amsterdam", when: "2027-04-09 2027-04-12" }],
@@ -175,7 +175,7 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Bacelona 3 nights in may", { at: "barcelona", when: "may +3" }],
   ["Budapset, 4 nights, 2 adults", { at: "budapest", when: "+4", who: "2+0" }],
   ["Istambul for five days in octobre", { at: "istanbul", when: "oct +4" }],
-  ["Lissabon, 4 Nächte im Mai", { at: "lisbon", missed: "nachte mai 4" }],
+  ["Lissabon, 4 Nächte im Mai", { at: "lisbon", when: "may +4" }],
   ["Edinbrugh long weekend in Feburary", { at: "edinburgh", when: "feb +3" }],
   ["Copenhagan, 3 nites, 2 pepole", { at: "copenhagen", when: "+3", missed: "pepole 2" }],
   ["Marrakesh 4 nights from 6 March", { at: "marrakech", when: "2027-03-06 +4" }],

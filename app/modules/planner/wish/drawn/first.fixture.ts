@@ -21,6 +21,8 @@ export interface RightAnswer {
   lacks?: string;
   /** Names of parts of our places, of towns beside them and of regions with them: "part Ghent". */
   beside?: string;
+  /** Places that are not wanted. */
+  avoids?: string;
   /** Names that only sights of the proposed places have. */
   within?: string;
   /** Wishes that were understood and that nothing can be done with. */

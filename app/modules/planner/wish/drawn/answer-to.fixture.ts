@@ -1,7 +1,7 @@
 import { listDestinations, resolveExactPlace } from "#app/modules/catalogue/places/catalogue.server";
 import { findDeparture, findSharedName } from "#app/modules/catalogue/explore/explore-find.server";
-import type { RightAnswer } from "./sentences.fixture";
-import { readWish } from "./trip-wish";
+import type { RightAnswer } from "./first.fixture";
+import { readWish } from "../trip-wish";
 
 /** Kinds of answers that lead to no place of ours. */
 const ABROAD = new Set(["elsewhere", "several"]);
@@ -61,6 +61,7 @@ export function answerTo(sentence: string): RightAnswer {
       .filter(({ answer }) => !ABROAD.has(answer.kind))
       .map(({ answer }) => `${answer.kind} ${answer.name}`)
       .join(", "),
+    avoids: wish.avoided.join(", "),
     within: wish.within?.join(", "),
     unused: wish.unused?.join(", "),
     missed: words(...wish.unknown),

@@ -1,4 +1,4 @@
-import type { RightAnswer } from "./sentences.fixture";
+import type { RightAnswer } from "./first.fixture";
 
 /** A second draw of 60 sentences, written down with their answers after the first one was held, and then read once. */
 export const DECEMBER_DRAW: readonly [string, RightAnswer][] = [
@@ -28,7 +28,7 @@ export const DECEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Seoul for eight nights with a budget of 3200 USD", { at: "seoul", when: "+8", money: "? $3200" }],
   [
     "Milan? no, Florence, 4 nights, twenty-five hundred dollars",
-    { when: "+4", money: "? $2500", lacks: "Milan, Italy", missed: "florence" },
+    { at: "florence", when: "+4", money: "? $2500", avoids: "Milan" },
   ],
   ["eighty euros a day in Krakow, 5 nights", { at: "krakow", when: "+5", money: "? €80/day" }],
   [
@@ -94,7 +94,7 @@ export const DECEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["a week in Miami in February, 2 adults 1 child", { when: "feb +7", who: "2+1", lacks: "Miami" }],
   [
     "Bilbao and San Sebastian, 5 nights, food",
-    { when: "+5", likes: "food", topics: "food", lacks: "Bilbao, San Sebastián, Guatemala" },
+    { when: "+5", likes: "food", topics: "food", lacks: "Bilbao, Donostia / San Sebastián, Spain" },
   ],
   ["Gran Canaria, 7 nights in January, under €1200", { when: "jan +7", money: "? €1,200", lacks: "Gran Canaria" }],
   ["Geneva for a long weekend", { when: "+3", lacks: "Geneva" }],

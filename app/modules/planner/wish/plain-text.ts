@@ -1,0 +1,46 @@
+import { readWhere } from "#app/modules/catalogue/places/areas";
+import { spelled } from "#app/modules/catalogue/search/query-spelling";
+import { WEEKDAY } from "./said";
+import { foldText } from "#app/shared/text";
+
+/** "Our 10th anniversary" is no day. */
+const BIRTHDAY =
+  /(?:(?:my|her|his|their) )?\d{1,2}(?:st|nd|rd|th|[- ]years?)? ((?:wedding )?(?:anniversary|birthday))/gu;
+/** "We fancy Rome" wants no luxury. */
+const TO_FANCY =
+  /(?<=(?<!\p{L})(?:i|we|they|he|she|you|would|really|quite|i'd|we'd|anyone|[a-z]+ and i) )fancy(?=ing|ied| )/gu;
+/** "Fri evening 12 March": the time of the day says nothing of it. */
+const TIME_OF_DAY = new RegExp(
+  `(?<=(?<!\\p{L})${WEEKDAY}) (?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|lunchtime|noon|am|pm)(?! (?:in|at) )(?!\\p{L})`,
+  "gu",
+);
+
+/** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
+export function plainText(text: string): string {
+  return foldText(text)
+    .replace(/(?<![\p{L}\p{N}])w\/o(?!\p{L}) ?/gu, "without ")
+    .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
+    .replace(/(?<!\p{L})dep\.? (?=\d)/gu, "leaving ")
+    .replace(/(?<!\p{L})ret\.? (?=\d)/gu, "returning ")
+    .replace(BIRTHDAY, "$1")
+    .replace(/(?<!\p{L})(?:with|and|plus) (?:no|zero) (?=kids|children)/gu, "without ")
+    .replace(/(?:our )?wedding anniversary/gu, "our anniversary")
+    .replace(TO_FANCY, "want")
+    .replace(TIME_OF_DAY, "")
+    .replace(/(\d) ?x ?([£$€]\d[\d,.]*k?)(?![\p{L}\p{N}])/gu, "$2 each for $1 people")
+    .replace(/([£$€]\d[\d,.]*k?) ?x ?(\d)(?![\p{L}\p{N}])/gu, "$1 each for $2 people")
+    .replace(/\p{L}+/gu, spelled);
+}
+
+const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/iu;
+/** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */
+export function withFrom(text: string, isCity: (name: string) => boolean): string {
+  // "Paris → London → Amsterdam" is a tour.
+  if (/(?<!\p{L})from \p{L}/iu.test(text) || text.split(/->|→/).length > 2) return text;
+  const start = ROUTE.exec(text)?.[0].length ?? 0;
+  const [, first = "", joint = "", second = ""] =
+    /^((?:[^\s,;]+ ){1,3}?)(to|->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/iu.exec(text.slice(start)) ?? [];
+  const [shorter = ""] = second.split(" ");
+  const isPlace = [second, shorter].some((name) => isCity(name) || readWhere(foldText(name)).where.length > 0);
+  return joint !== "" && isCity(first.trim()) && isPlace ? `${text.slice(0, start)}from ${text.slice(start)}` : text;
+}
