@@ -303,7 +303,7 @@ describe("the address of a trip's calendar in a mail", () => {
     const third = await mailed();
     await db().deleteFrom("trips").where("id", "=", tripId).execute();
     expect((await open(third)).status).toBe(404);
-    expect(await db().selectFrom("mailed_calendars").selectAll().execute()).toEqual([]);
+    expect(await db().selectFrom("mailed_calendars").where("trip_id", "=", tripId).selectAll().execute()).toEqual([]);
     const statuses: number[] = [];
     for (let n = 0; n < 61; n++) statuses.push((await open("/calendar/trip/x.ics", "10.1.1.4")).status);
     expect(statuses.indexOf(429)).toBe(60);
