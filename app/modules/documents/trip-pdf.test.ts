@@ -59,7 +59,7 @@ describe("the words of an itinerary", () => {
     expect(day).toMatchObject({
       number: 1,
       date: "Thursday 15 April 2027",
-      summary: "5 activities · 4.2 km on foot · about $69 per person",
+      summary: "5 activities · 4.2 km on foot · about $51 per person",
     });
     expect(day?.stops[0]).toMatchObject({ start: "09:00", end: "10:30", price: "$12", way: undefined });
     expect(day?.stops[1]).toMatchObject({ price: "Free", way: { text: "12 min walk, 0.9 km", price: "" } });
