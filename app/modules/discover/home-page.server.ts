@@ -14,7 +14,6 @@ import { wishReader } from "#app/modules/planner/wish/wish.server";
 import { matchesForUser } from "#app/modules/matching/matching.server";
 import { findAllTold } from "#app/modules/profile/told.server";
 import { getTripOfParty, pathForParty } from "#app/modules/trips/party/party.server";
-import { nameOfTrip } from "#app/modules/trips/trip/trip";
 import { homeOf } from "#app/modules/trips/use/dashboard-page.server";
 import type { Ctx } from "#app/shared/context";
 import { countryName } from "#app/shared/display-names";
@@ -73,7 +72,6 @@ async function daysAhead(ctx: Ctx, user: CurrentUser, tripId: string) {
     const party = await getTripOfParty(ctx, tripId, user.id);
     const days = party.trip.seal ? [] : (party.trip.itinerary?.days ?? []);
     return {
-      name: nameOfTrip(party.trip),
       path: pathForParty(party),
       days: days.map((day) => ({
         number: day.dayNumber,

@@ -10,8 +10,10 @@ type Below = NonNullable<Own["below"]>;
 function Days({ trip }: { trip: NonNullable<Below["trip"]> }) {
   if (trip.days.length === 0) return null;
   return (
-    <section className="wrap page stack" aria-labelledby="days-heading">
-      <h2 id="days-heading">{trip.name}, day by day</h2>
+    <section className="wrap stack" aria-labelledby="days-heading">
+      <h2 className="step-2" id="days-heading">
+        Day by day
+      </h2>
       <ol className="plain ruled">
         {trip.days.map(({ number, date, theme, stops }) => (
           <li key={number}>
