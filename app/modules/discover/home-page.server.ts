@@ -4,7 +4,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { findDestination, listInSeason } from "#app/modules/catalogue/places/catalogue.server";
-import type { Destination } from "#app/modules/catalogue/schema/destination.schema";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { HOME_PREVIEWS } from "#app/modules/content/home-previews";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
