@@ -141,6 +141,7 @@ export default [
   route("trips/:tripId/map.svg", "routes/trips/map.ts"),
   route("trips/:tripId/shared/map.svg", "routes/trips/shared-map.ts"),
   route("calendar/:file", "routes/trips/calendar-feed.ts"),
+  route("calendar/trip/:file", "routes/trips/mailed-calendar.ts"),
   route("trips/:tripId/companions", "routes/trips/companions.tsx"),
   route("join/:token", "routes/trips/join.tsx"),
   route("join/:token/details", "routes/trips/join-details.tsx"),

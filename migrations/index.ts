@@ -16,6 +16,7 @@ import * as sharedPrices from "./20261128_14_shared_prices";
 import * as tripReminders from "./20261128_15_trip_reminders";
 import * as lovesFood from "./20261128_16_loves_food";
 import * as jobSteps from "./20261129_01_job_steps";
+import * as mailedCalendars from "./20261129_02_mailed_calendars";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "20261128_15_trip_reminders": tripReminders,
   "20261128_16_loves_food": lovesFood,
   "20261129_01_job_steps": jobSteps,
+  "20261129_02_mailed_calendars": mailedCalendars,
 };

@@ -36,7 +36,7 @@ import type {
   DisruptionPredictionsTable,
   DisruptionSubscriptionsTable,
 } from "#app/modules/disruption/disruption.table";
-import type { CalendarFeedsTable } from "#app/modules/documents/documents.table";
+import type { CalendarFeedsTable, MailedCalendarsTable } from "#app/modules/documents/documents.table";
 import type { SandboxOrdersTable } from "#app/modules/inventory/search/sandbox-orders.table";
 import type { MeasuredEventsTable, PageReadingsTable } from "#app/modules/measuring/measuring.table";
 import type { PushDevicesTable } from "#app/modules/offline/push.table";
@@ -102,6 +102,7 @@ export interface Database {
   sandbox_payment_objects: SandboxPaymentObjectsTable;
   sandbox_orders: SandboxOrdersTable;
   calendar_feeds: CalendarFeedsTable;
+  mailed_calendars: MailedCalendarsTable;
   push_devices: PushDevicesTable;
   contact_messages: ContactMessagesTable;
   job_postings: JobPostingsTable;

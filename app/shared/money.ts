@@ -20,9 +20,14 @@ export function formatMoney(amountMinor: number, currency = "USD"): string {
   return format(currency, amountMinor % 100 === 0 ? 0 : 2).format(amountMinor / 100);
 }
 
-/** A rounded amount without cents: "$734" of 734.40. */
+/** An estimate in whole dollars, still in cents: nothing that costs something is told as nothing. */
+export function inWholeDollars(amountMinor: number): number {
+  return amountMinor > 0 ? Math.max(100, Math.round(amountMinor / 100) * 100) : Math.round(amountMinor / 100) * 100;
+}
+
+/** An estimate, which has no cents: "$734" of 734.40. What is charged has them, see {@link formatMoney}. */
 export function formatRounded(amountMinor: number, currency = "USD"): string {
-  return format(currency, 0).format(Math.round(amountMinor / 100));
+  return format(currency, 0).format(inWholeDollars(amountMinor) / 100);
 }
 
 /** An amount that came as decimal text, in its own currency: "£412.30", "¥41,230". */

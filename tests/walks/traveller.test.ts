@@ -170,7 +170,7 @@ describe("matches, preferences and the profile", () => {
   it("are filled in, with mistakes said beside the field", async () => {
     const walk = await newcomer("profile");
     await walk.goto("/profile");
-    expect(walk.main.getByText(/Your profile is/).textContent).toContain("Your profile is 17% complete");
+    expect(walk.main.getByText(/^Still to add/).textContent).toMatch(/^Still to add: a handle, .*a picture/);
     await walk.follow("Change preferences");
     walk.fill(/^Home airport or city/, "Xyzzyville");
     walk.check("Miles, °F");
@@ -199,7 +199,7 @@ describe("matches, preferences and the profile", () => {
     await walk.press("Save profile");
     expect(walk.url).toBe("/profile");
     walk.page.getByText(new RegExp(`^@${handle} · Member since`));
-    expect(walk.main.getByText(/Your profile is/).textContent).toContain("Your profile is 83% complete");
+    expect(walk.main.getByText(/^Still to add/).textContent).toBe("Still to add: the quiz");
   });
 });
 

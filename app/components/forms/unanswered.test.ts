@@ -1,5 +1,7 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { NOT_SENT } from "#app/shared/sent-form";
 import { isUnanswered, keepPage, sendOrKeep } from "./unanswered";
 
@@ -50,4 +52,18 @@ describe("a form of the framework", () => {
     ]);
     expect([null, undefined, "x", {}].map(isUnanswered)).toEqual([false, false, false, false]);
   });
+});
+
+/** Hydrated pages whose forms are plain ones: the browser sends them, and page-script/press.client.ts keeps them. */
+const PLAIN_FORMS = ["billing/confirmation.tsx", "site/sample-itinerary.tsx"];
+
+test("every page whose form the framework sends keeps it where no answer comes", () => {
+  const posted = readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) => {
+    const source = file.endsWith(".tsx") ? readFileSync(path.join("app/routes", file), "utf8") : "";
+    return /export async function action\b/.test(source) && !source.includes('scripts: "none"');
+  });
+  const kept = (file: string): boolean =>
+    readFileSync(path.join("app/routes", file), "utf8").includes("sendOrKeep as clientAction");
+  expect(posted.filter((file) => !kept(file)).sort()).toEqual(PLAIN_FORMS);
+  expect(posted.filter(kept).length).toBeGreaterThan(5);
 });

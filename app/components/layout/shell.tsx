@@ -3,14 +3,12 @@ import type { ReactNode } from "react";
 import type { PageHandle } from "./page-handle";
 import { PendingView } from "./pending-view";
 import { SiteFooter } from "./site-footer";
+import { Toast } from "./toast";
+import type { ToastProps } from "./toast";
 
 export interface ShellProps {
   user: { firstName: string; isAdmin: boolean } | null;
-  toast: {
-    kind: "success" | "error" | "info";
-    text: string;
-    press?: { label: string; to: string; fields: Record<string, string> };
-  } | null;
+  toast: ToastProps | null;
   /** Tells one message from the next, which may have the same words and must be shown and read out again. */
   toastKey?: string;
   tab: PageHandle["tab"];
@@ -92,26 +90,7 @@ export function Shell({ user, toast, toastKey, tab, note, children }: ShellProps
           </nav>
         </div>
       </header>
-      {toast && (
-        <div
-          key={toastKey}
-          className={`toast ${toast.kind}`}
-          role={toast.kind === "error" ? "alert" : "status"}
-          data-toast
-        >
-          <p>{toast.text}</p>
-          {toast.press && (
-            <form method="post" action={toast.press.to}>
-              {Object.entries(toast.press.fields).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <button type="submit" className="button">
-                {toast.press.label}
-              </button>
-            </form>
-          )}
-        </div>
-      )}
+      {toast && <Toast key={toastKey} {...toast} />}
       <main id="main" tabIndex={-1}>
         <PendingView>{children}</PendingView>
       </main>

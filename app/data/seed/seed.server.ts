@@ -32,6 +32,7 @@ const EMPTIED: (keyof Database)[] = [
   "checkouts",
   "itinerary_grants",
   "calendar_feeds",
+  "mailed_calendars",
   "planner_sessions",
   "trip_companions",
   "surprise_runs",

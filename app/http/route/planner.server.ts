@@ -40,20 +40,25 @@ export async function requirePlannerStep(
 export async function requirePlannerStep(
   args: RouteArgs,
   step: Exclude<PlannerStep, "start">,
+  startFirst?: string,
 ): Promise<PlannerEntry & { trip: Trip }>;
 /**
  * Guards a planner step, in its loader and in its action.
+ * @param startFirst the reason for beginning with the first step, in a page's own words
  * @throws Response a redirect to the step the trip has come to, with the reason as a message (CHECKLIST PLAN-04,
  * PLAN-05)
  */
 export async function requirePlannerStep(
   args: RouteArgs,
   step: PlannerStep,
+  startFirst?: string,
 ): Promise<PlannerEntry & { trip: Trip | undefined }> {
   const planner = await plannerHolder(args);
   const entry = await enterStep(planner.ctx, planner.holder, step, plannedTripOf(args, planner));
-  if (entry.status === "refused")
-    throw await redirectWithToast(STEP_PATHS[entry.goTo], { kind: "info", text: entry.why });
+  if (entry.status === "refused") {
+    const text = (entry.goTo === "start" && startFirst) || entry.why;
+    throw await redirectWithToast(STEP_PATHS[entry.goTo], { kind: "info", text });
+  }
   return { ...planner, trip: entry.trip };
 }
 

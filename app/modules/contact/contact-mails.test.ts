@@ -19,5 +19,5 @@ it("tells the sender that the message arrived, and when it is answered", () => {
   expect(subject).toBe("We have your message");
   expect(text).toMatch(/^Hello there,/);
   expect(text).toMatch(/within \d+-\d+ hours on weekdays/);
-  expect(text).toContain("If you didn't write to us");
+  expect(text).toContain("If you didn’t write to us");
 });

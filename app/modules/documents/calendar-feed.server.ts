@@ -8,7 +8,13 @@ import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { askCalendar, calendarWriter } from "./calendar-thread.server";
 import { calendarTrip, whereOf } from "./calendar.server";
-import { deleteFeed, selectFeed, selectFeedOwner, upsertFeed } from "./calendar-feeds.repo.server";
+import {
+  deleteFeed,
+  deleteMailedCalendars,
+  selectFeed,
+  selectFeedOwner,
+  upsertFeed,
+} from "./calendar-feeds.repo.server";
 
 const NEW_ADDRESSES = { points: 20, seconds: 3_600 };
 /** Programs ask every few minutes at most; several may share an address. */
@@ -20,9 +26,23 @@ const REFRESH_SECONDS = 3_600;
 /** 32 random bytes in base64url. */
 const SECRET = /^[\w-]{43}$/;
 
+/** The hash under which the database knows the secret of an address; undefined for what can be no secret. */
+export function hashOfSecret(secret: string): string | undefined {
+  return SECRET.test(secret) ? hashToken(secret) : undefined;
+}
+
+/**
+ * Refuses an address that opens nothing, and counts it against the client.
+ * @throws AppError NOT_FOUND, RATE_LIMITED
+ */
+export async function refuseAddress(ctx: Ctx): Promise<never> {
+  await consumeAttempt(ctx, `feed-miss:${ctx.address}`, MISSES_PER_ADDRESS, TOO_OFTEN);
+  throw new AppError("NOT_FOUND", "This calendar link no longer works. Get a new one in Voyance.");
+}
+
 /**
  * Makes the private address of an account's calendar. The database keeps a hash, so the address can be shown only now;
- * an earlier address opens nothing any more.
+ * an earlier address opens nothing any more, nor do the addresses in mails until then.
  * @returns the path with the secret
  * @throws AppError RATE_LIMITED
  */
@@ -34,14 +54,16 @@ export async function makeCalendarFeed(ctx: Ctx, userId: string): Promise<string
     "You've asked for a lot of links. Wait an hour and try again.",
   );
   const secret = newToken();
+  if (await selectFeed(db(), userId)) await deleteMailedCalendars(db(), userId);
   await upsertFeed(db(), userId, hashToken(secret), ctx.now.toISOString());
   ctx.log.info({ event: "calendar-feed-made", userId }, "a calendar address was made");
   return `/calendar/${secret}.ics`;
 }
 
-/** Revokes the private address: it opens nothing any more. */
+/** Revokes the private address, and the addresses in mails until now: they open nothing any more. */
 export async function revokeCalendarFeed(ctx: Ctx, userId: string): Promise<void> {
   await deleteFeed(db(), userId);
+  await deleteMailedCalendars(db(), userId);
   ctx.log.info({ event: "calendar-feed-revoked", userId }, "a calendar address was revoked");
 }
 
@@ -72,12 +94,9 @@ function tagOf(ctx: Pick<Ctx, "origin">, versions: readonly TripVersion[]): stri
  * @throws AppError NOT_FOUND for an invalid or revoked secret, RATE_LIMITED
  */
 export async function getFeedCalendar(ctx: Ctx, secret: string): Promise<FeedCalendar> {
-  const hash = SECRET.test(secret) ? hashToken(secret) : undefined;
+  const hash = hashOfSecret(secret);
   const userId = hash && (await selectFeedOwner(db(), hash));
-  if (!userId) {
-    await consumeAttempt(ctx, `feed-miss:${ctx.address}`, MISSES_PER_ADDRESS, TOO_OFTEN);
-    throw new AppError("NOT_FOUND", "This calendar link no longer works. Get a new one in Voyance.");
-  }
+  if (!userId) return refuseAddress(ctx);
   await consumeAttempt(ctx, `feed:${userId}`, READS_PER_FEED, TOO_OFTEN);
   return {
     tag: tagOf(ctx, await listVersionsAhead(ctx, userId)),

@@ -33,3 +33,34 @@ export async function upsertFeed(db: Db, userId: string, tokenHash: string, at: 
 export async function deleteFeed(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute();
 }
+
+/** The trip that an address in a mail opens, and the traveller to whom it was mailed. */
+export async function selectMailedCalendar(
+  db: Db,
+  tokenHash: string,
+): Promise<{ tripId: string; userId: string } | undefined> {
+  const row = await db
+    .selectFrom("mailed_calendars")
+    .select(["trip_id", "user_id"])
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row && { tripId: row.trip_id, userId: row.user_id };
+}
+
+/** Notes an address for a mail about a trip. */
+export async function insertMailedCalendar(
+  db: Db,
+  { tripId, userId }: { tripId: string; userId: string },
+  tokenHash: string,
+  at: string,
+): Promise<void> {
+  await db
+    .insertInto("mailed_calendars")
+    .values({ token_hash: tokenHash, trip_id: tripId, user_id: userId, created_at: at })
+    .execute();
+}
+
+/** Takes away all the addresses that were mailed to an account. */
+export async function deleteMailedCalendars(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("mailed_calendars").where("user_id", "=", userId).execute();
+}

@@ -5,3 +5,12 @@ export interface CalendarFeedsTable {
   token_hash: string;
   created_at: string;
 }
+
+/** The private addresses of a trip's calendar in the mails about it. */
+export interface MailedCalendarsTable {
+  /** SHA-256 of the secret in the address. */
+  token_hash: string;
+  trip_id: string;
+  user_id: string;
+  created_at: string;
+}

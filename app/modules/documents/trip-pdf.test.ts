@@ -59,11 +59,11 @@ describe("the words of an itinerary", () => {
     expect(day).toMatchObject({
       number: 1,
       date: "Thursday 15 April 2027",
-      summary: "5 activities · 4.2 km on foot · about $69 per person",
+      summary: "5 activities · 4.2 km on foot · about $51 per person",
     });
     expect(day?.stops[0]).toMatchObject({ start: "09:00", end: "10:30", price: "$12", way: undefined });
     expect(day?.stops[1]).toMatchObject({ price: "Free", way: { text: "12 min walk, 0.9 km", price: "" } });
-    expect(day?.stops[2]?.way).toEqual({ text: "24 min by local transport, 5.2 km", price: "$2.60" });
+    expect(day?.stops[2]?.way).toEqual({ text: "24 min by local transport, 5.2 km", price: "$3" });
     expect(day?.stops[3]?.way?.text).toBe("9 min by taxi, 3.1 km");
   });
 
@@ -83,7 +83,7 @@ describe("the words of an itinerary", () => {
       { label: "Hotel, 6 nights", perPerson: "$519.10", all: "$1,038.20" },
     ]);
     expect(view.costs!.total).toEqual({ label: "Total trip cost", perPerson: "$1,592.10", all: "$3,184.20" });
-    expect(view.costs!.onTheSpot.map((line) => line.all)).toEqual(["$961.80", "$4,146.00"]);
+    expect(view.costs!.onTheSpot.map((line) => line.all)).toEqual(["$962", "$4,146"]);
   });
 
   it("say what is usual and what is not real", () => {
@@ -158,10 +158,10 @@ describe("the words of a trip that was just begun", () => {
       return toTripPdfView(open, options, anything).costs!.onTheSpot.map(({ label, all }) => [label, all]);
     };
     expect(sumsOf(100_000)).toEqual([
-      ["Meals, tickets and local transport, about", "$961.80"],
-      ["Left for everything else, about", "$1,038.20"],
+      ["Meals, tickets and local transport, about", "$962"],
+      ["Left for everything else, about", "$1,038"],
     ]);
-    expect(sumsOf(40_000)[1]).toEqual(["Over the budget, about", "$161.80"]);
+    expect(sumsOf(40_000)[1]).toEqual(["Over the budget, about", "$162"]);
   });
 
   it("keep the budget from a companion, and tell what was chosen", () => {

@@ -1,7 +1,7 @@
 import { documentNote } from "#app/config/reality-words";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/day/itinerary";
-import { unpricedLabel } from "#app/modules/itinerary/day/itinerary";
+import { estimateOfDay, unpricedLabel } from "#app/modules/itinerary/day/itinerary";
 import { countActivities, dayMapInWords, stopNumbers } from "#app/modules/itinerary/day/stop-numbers";
 import { wayInWords } from "#app/modules/itinerary/day/way-in-words";
 import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/words/party-costs";
@@ -22,7 +22,7 @@ import {
   formatWeekday,
 } from "#app/shared/format";
 import { utcDateOf } from "#app/shared/calendar";
-import { formatMoney, formatMoneyExact, formatRounded } from "#app/shared/money";
+import { formatMoneyExact, formatRounded } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { atLineStart } from "#app/shared/text";
@@ -206,12 +206,12 @@ function wayOf(leg: Leg | undefined, currency: string, units: Units): StopLine["
   if (!leg) return undefined;
   return {
     text: `${wayInWords(leg, units)}, ${formatDistanceKm(leg.km, units)}`,
-    price: leg.priceMinor > 0 ? formatMoney(leg.priceMinor, currency) : "",
+    price: leg.priceMinor > 0 ? formatRounded(leg.priceMinor, currency) : "",
   };
 }
 
 function priceWords(item: ItineraryItem, currency: string): string {
-  if (item.priceMinor > 0) return formatMoney(item.priceMinor, currency);
+  if (item.priceMinor > 0) return formatRounded(item.priceMinor, currency);
   return unpricedLabel(item);
 }
 
@@ -235,7 +235,7 @@ function nearbyWords(nearby: ItineraryItem["nearby"], currency: string, units: U
   if (!nearby) return "";
   const tables = nearby.map(({ name, km, priceMinor }) => {
     const far = km < 0.1 ? "next door" : formatDistanceKm(km, units);
-    return `${name} (${formatMoney(priceMinor, currency)}, ${far})`;
+    return `${name} (${formatRounded(priceMinor, currency)}, ${far})`;
   });
   return `More places to eat nearby: ${tables.join(", ")}.`;
 }
@@ -263,7 +263,7 @@ function dayPage(
   const summary = activities > 0 ? [formatCount(activities, "activity", "activities")] : [];
   if (day.walkKm > 0) summary.push(`${formatDistanceKm(day.walkKm, units)} on foot`);
   if (day.costMinor > 0)
-    summary.push(`about ${formatRounded(day.costMinor, currency)} per ${hasChildren ? "adult" : "person"}`);
+    summary.push(`about ${formatRounded(estimateOfDay(day), currency)} per ${hasChildren ? "adult" : "person"}`);
   return {
     number: day.dayNumber,
     date: `${formatWeekday(day.date)} ${formatDate(day.date)}`,
@@ -290,11 +290,18 @@ function apartOf(
   };
 }
 
-function costLine(label: string, allMinor: number, travellers: number, currency: string): CostLine {
+/** A line of the costs. @param format of what is charged, or of an estimate */
+function costLine(
+  label: string,
+  allMinor: number,
+  travellers: number,
+  currency: string,
+  format: typeof formatMoneyExact,
+): CostLine {
   return {
     label,
-    perPerson: formatMoneyExact(Math.round(allMinor / travellers), currency),
-    all: formatMoneyExact(allMinor, currency),
+    perPerson: format(Math.round(allMinor / travellers), currency),
+    all: format(allMinor, currency),
   };
 }
 
@@ -307,21 +314,24 @@ function costsOf(view: TripView, booking: BookingFacts | undefined): TripPdfView
     ? view.cost.lines.filter(({ label }) => !price.lines.some((one) => one.label === label))
     : [];
   const elsewhereMinor = elsewhere.reduce((sum, one) => sum + one.totalMinor, 0);
-  const line = (label: string, minor: number): CostLine => costLine(label, minor, travellers, currency);
+  const line = (label: string, minor: number): CostLine =>
+    costLine(label, minor, travellers, currency, formatMoneyExact);
+  const estimate = (label: string, minor: number): CostLine =>
+    costLine(label, minor, travellers, currency, formatRounded);
   const totalMinor = booking?.amountMinor ?? price.totalMinor;
   const differenceMinor = totalMinor - price.totalMinor;
   const lines = price.lines.map((one) => line(one.label, one.totalMinor));
   if (differenceMinor !== 0) lines.push(line("Held price", differenceMinor));
   const besides = [
     ...elsewhere.map((one) => line(one.label, one.totalMinor)),
-    ...(view.onTheSpotMinor > 0 ? [line("Meals, tickets and local transport, about", view.onTheSpotMinor)] : []),
+    ...(view.onTheSpotMinor > 0 ? [estimate("Meals, tickets and local transport, about", view.onTheSpotMinor)] : []),
   ];
   const leftMinor = totalMinor - view.onTheSpotMinor;
   // A total that is only the budget is not added to: the costs of the days come out of it.
   const sum =
     booking || !costsItsBudget(view)
-      ? line("Total, about", totalMinor + elsewhereMinor + view.onTheSpotMinor)
-      : line(leftMinor < 0 ? "Over the budget, about" : "Left for everything else, about", Math.abs(leftMinor));
+      ? estimate("Total, about", totalMinor + elsewhereMinor + view.onTheSpotMinor)
+      : estimate(leftMinor < 0 ? "Over the budget, about" : "Left for everything else, about", Math.abs(leftMinor));
   return {
     party: `All ${formatCount(travellers, "traveller")}`,
     lines,

@@ -1,4 +1,5 @@
 import { PRODUCT } from "#app/config/product";
+import { typographic } from "#app/shared/typographic";
 import { mailPage, passInWords } from "./mail-page";
 import type { MailContent } from "./mail-page";
 
@@ -13,10 +14,24 @@ export interface Letter extends MailContent {
   firstName: string;
 }
 
+/** A letter with the quotation marks and apostrophes of print. */
+function printed({ subject, place, before, then, after, ...letter }: MailContent): MailContent {
+  const lines = (texts: readonly string[] | undefined): string[] | undefined => texts?.map(typographic);
+  return {
+    ...letter,
+    subject: typographic(subject),
+    place: place && typographic(place),
+    before: before.map(typographic),
+    then: lines(then),
+    after: lines(after),
+  };
+}
+
 /** One letter as plain text and as HTML; texts that people typed are escaped. */
-export function composeLetter({ firstName, ...letter }: Letter): LetterMail {
+export function composeLetter({ firstName, ...content }: Letter): LetterMail {
+  const letter = printed(content);
   const { subject, before, passes = [], then = [], link, more, after = [] } = letter;
-  const greeting = `Hello ${firstName},`;
+  const greeting = `Hello ${typographic(firstName)},`;
   const text = [
     greeting,
     ...before,

@@ -151,9 +151,14 @@ function textsOf(layout: MapLayout, subject: MapSubject, inks: MapInks): InkedTe
     })),
     { ...plain, text: "N", x: 19, y: MAP.height + 16, size: 10 },
     { ...plain, text: layout.scale.label, x: 42 + layout.scale.length, y: MAP.height + 16, size: 10 },
-    { ...plain, text: MAP_CREDIT, x: MAP.width - 8, y: MAP.height + 16, size: 9, anchor: "end" },
   ];
 }
+
+/** The credit in the corner of a map that has no caption. */
+const creditText = (inks: MapInks): InkedText => ({
+  ...{ text: MAP_CREDIT, x: MAP.width - 8, y: MAP.height + 16, size: 9, anchor: "end" },
+  ...{ colour: inks.soft, isStrong: false, spacing: 0 },
+});
 
 function numberText(mark: string, [x, y]: Spot, inks: MapInks): InkedText {
   const size = mark.length > 2 ? 9 : 12;
@@ -182,6 +187,7 @@ export function mapSheet(subject: MapSubject, scheme: Scheme = "light"): MapShee
     shapes: [...shapesOf(layout, inks), ...layout.pins.map((spot) => ({ d: round(spot, PIN_RADIUS), fill: inks.pin }))],
     texts: [
       ...textsOf(layout, subject, inks),
+      creditText(inks),
       ...layout.pins.map((spot, k) => numberText(subject.pins[k]!.mark, spot, inks)),
     ],
   };
@@ -189,7 +195,8 @@ export function mapSheet(subject: MapSubject, scheme: Scheme = "light"): MapShee
 
 /**
  * A map as an SVG document that stands by itself: as a picture, in print, or within a page, where its pins are links.
- * It has presentation attributes only, no style and no script.
+ * It has presentation attributes only, no style and no script. Its credit is written by the caption beside it
+ * (ui/map-figure.tsx); the file itself carries it too.
  */
 export function drawMap(subject: MapSubject, scheme: Scheme = "light"): string {
   const inks = MAP_INKS[scheme];
@@ -206,7 +213,7 @@ export function drawMap(subject: MapSubject, scheme: Scheme = "light"): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}" width="${MAP_SIZE.width}" height="${MAP_SIZE.height}" font-family="${FONTS}" role="group" aria-label="${escapeHtml(subject.title)}">`,
-    `<desc>${escapeHtml(subject.description)}</desc>`,
+    `<desc>${escapeHtml(subject.description)}</desc><metadata>${MAP_CREDIT}</metadata>`,
     shapesOf(layout, inks).map(svgShape).join(""),
     textsOf(layout, subject, inks).map(svgText).join(""),
     pins.join(""),

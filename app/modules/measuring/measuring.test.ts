@@ -48,6 +48,7 @@ describe("a page as it is noted", () => {
     ["/trips/0b7c1f0e-trip", "/trips/…"],
     ["/join/a-key-that-opens-a-trip", "/join/…"],
     ["/calendar/secret.ics", "/calendar/…"],
+    ["/calendar/trip/secret.ics", "/calendar/…"],
     ["/profile/account", "/profile/…"],
     ["/sandbox/pay/cs_1", "/sandbox/…"],
     ["/guides/a/b", "/guides/…"],

@@ -1,3 +1,7 @@
+import type { FormTexts } from "#app/modules/elsewhere/form-texts";
+import { sentList } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+
 /** The field of each note on what was read from a file. */
 export const NOTE_FIELD = "note";
 const MOST_NOTES = 20;
@@ -9,4 +13,31 @@ export function notesOf(form: FormData): string[] {
     .getAll(NOTE_FIELD)
     .slice(0, MOST_NOTES)
     .flatMap((note) => (typeof note === "string" ? note.slice(0, LONGEST_NOTE) : []));
+}
+
+/** The bookings read from a file, or the result of checking them. */
+export interface BringAnswer {
+  /** The reason why the file could not be read. */
+  problem?: string;
+  flights?: FormTexts;
+  stay?: FormTexts;
+  notes: string[];
+  /** The problems in the form of the read bookings. */
+  form?: FormProblem;
+}
+
+/**
+ * What the page shows after its form was sent. Of a form that got no answer it is what was sent; a file that was chosen
+ * stays in its field.
+ */
+export function answerOf(sent: BringAnswer | FormProblem): BringAnswer {
+  if ("notes" in sent) return sent;
+  const { hasFlights, hasStay } = sent.values;
+  if (!hasFlights && !hasStay) return { problem: sent.message ?? undefined, notes: [] };
+  return {
+    ...(hasFlights && { flights: {} }),
+    ...(hasStay && { stay: {} }),
+    notes: sentList(sent, NOTE_FIELD),
+    form: sent,
+  };
 }

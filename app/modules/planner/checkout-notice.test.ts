@@ -13,11 +13,11 @@ const page = {
 
 it("says in one place that going on holds the price, and what is paid then", () => {
   expect(checkoutNotice(page)).toEqual({
-    hold: "When you go on, we lock this price for 15 minutes, free.",
+    hold: "When you go on, we hold this price for 15 minutes, free.",
     pay: "You'll pay $3,260 for flights and hotel on the next page.",
   });
   expect(checkoutNotice({ ...page, needsLock: true }).hold).toMatch(/^This price may change\. When you go on/);
-  expect(checkoutNotice({ ...page, isSignedIn: false }).hold).toMatch(/^Create an account, and we lock this price/);
+  expect(checkoutNotice({ ...page, isSignedIn: false }).hold).toMatch(/^Create an account, and we hold this price/);
   expect(checkoutNotice({ ...page, hotel: null }).pay).toContain("for flights on");
   expect(checkoutNotice({ ...page, flight: null }).pay).toContain("for your hotel on");
 });

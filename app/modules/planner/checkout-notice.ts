@@ -13,10 +13,10 @@ type Noticed = Pick<CheckoutPage, "held" | "needsLock" | "isSignedIn" | "payMino
  */
 export function checkoutNotice(page: Noticed): { hold: string; pay: string } {
   const { held, needsLock, isSignedIn, flight, hotel } = page;
-  const lock = `${isSignedIn ? "When you go on, we" : "Create an account, and we"} lock this price for ${PRICE_LOCK_MINUTES} minutes, free.`;
+  const hold = `${isSignedIn ? "When you go on, we" : "Create an account, and we"} hold this price for ${PRICE_LOCK_MINUTES} minutes, free.`;
   const what = flight && hotel ? "flights and hotel" : flight ? "flights" : "your hotel";
   return {
-    hold: held ? `Held for ${held.more}, until ${held.until}.` : needsLock ? `This price may change. ${lock}` : lock,
+    hold: held ? `Held for ${held.more}, until ${held.until}.` : needsLock ? `This price may change. ${hold}` : hold,
     pay: `You'll pay ${formatMoney(page.payMinor, page.summary.currency)} for ${what} on the next page.`,
   };
 }

@@ -1,7 +1,8 @@
 import { db } from "#app/db/client.server";
-import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
+import { airportsOfDeparture, findAirport, resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import type { TellingZone } from "#app/shared/moment-in-words";
 import { DEFAULT_PREFERENCES } from "./preferences";
 import type { Preferences } from "./preferences";
 import type { PreferencesForm } from "./preferences.schema";
@@ -25,6 +26,13 @@ export function toPreferences(userId: string, row: Awaited<ReturnType<typeof sel
     tripReminders: row.trip_reminders === 1,
     lovesFood: row.loves_food === 1,
   };
+}
+
+/** The clock of the home that the account has named. */
+export async function findHomeZone(userId: string): Promise<TellingZone | undefined> {
+  const { home } = await getPreferences(userId);
+  const airport = home && findAirport(airportsOfDeparture(home.code)[0] ?? home.code);
+  return airport ? { timeZone: airport.timeZone, name: `${airport.city} time` } : undefined;
 }
 
 /**

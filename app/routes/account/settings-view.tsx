@@ -10,6 +10,7 @@ import { WaitingForms } from "#app/modules/offline/ui/waiting-forms";
 import type { getPushSettings } from "#app/modules/offline/push.server";
 import { DeviceContents } from "#app/modules/offline/ui/device-contents";
 import { PushSettings } from "#app/modules/offline/ui/push-settings";
+import type { TellingZone } from "#app/shared/moment-in-words";
 import { SavedTravellersLink } from "#app/modules/travellers/ui/saved-link";
 
 type Settings = Awaited<ReturnType<typeof getAccountSettings>> & {
@@ -17,6 +18,9 @@ type Settings = Awaited<ReturnType<typeof getAccountSettings>> & {
   /** Whether travellers are asked for their passports here. */
   asksTravellers: boolean;
   push: Awaited<ReturnType<typeof getPushSettings>>;
+  /** The time of the page (UTC ISO), and the clock that is known of the account. */
+  now: string;
+  zone: TellingZone;
 };
 
 /** The settings of an account and its sessions. */
@@ -39,7 +43,7 @@ export function SettingsView({ account, problem }: { account: Settings; problem:
         hasPassword={account.hasPassword}
         problem={problem}
       />
-      <DeviceList devices={account.devices} problem={problem} />
+      <DeviceList devices={account.devices} now={account.now} zone={account.zone} problem={problem} />
       <PushSettings {...account.push} />
       {account.asksTravellers && <SavedTravellersLink />}
       <section className="panel stack" aria-labelledby="device-heading" id="this-device">

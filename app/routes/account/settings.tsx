@@ -12,11 +12,13 @@ import { requireUser } from "#app/http/route/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import { changeSettings } from "#app/modules/accounts/settings/change-settings.server";
 import { SETTINGS_INTENTS } from "#app/modules/accounts/settings/settings-form";
+import { findHomeZone } from "#app/modules/profile/preferences.server";
 import type { SettingsProblem } from "#app/modules/accounts/settings/settings-form";
 import { settingsSchema } from "#app/modules/accounts/settings/settings.schema";
 import { getAccountSettings } from "#app/modules/accounts/settings/settings.server";
 import { getPushSettings } from "#app/modules/offline/push.server";
 import { isAppError } from "#app/shared/app-error";
+import { UTC } from "#app/shared/moment-in-words";
 import { SettingsView } from "./settings-view";
 
 export const meta: MetaFunction = () => [
@@ -27,15 +29,18 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
+  const ctx = ctxOf(args);
   try {
     return {
+      now: ctx.now.toISOString(),
+      zone: (await findHomeZone(user.id)) ?? UTC,
       name: user.name,
       asksTravellers: asksTravellers(real()),
       push: await getPushSettings(user.id),
-      ...(await getAccountSettings(ctxOf(args), user.id, readSessionToken(args.request))),
+      ...(await getAccountSettings(ctx, user.id, readSessionToken(args.request))),
     };
   } catch (error) {
-    throw toRouteError(error, ctxOf(args));
+    throw toRouteError(error, ctx);
   }
 }
 

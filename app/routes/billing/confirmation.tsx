@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { Toast } from "#app/components/layout/toast";
 import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
 import { requireTripCaller } from "#app/http/route/own-trip.server";
 import { queryOf } from "#app/http/route/query.server";
@@ -47,8 +48,6 @@ export async function loader(args: LoaderFunctionArgs) {
         kind: confirmation.notice ? "info" : "success",
         text: confirmation.notice ?? BOOKING_TEXT.booked,
       });
-    if (confirmation.status === "confirmed" && confirmation.isFirstView)
-      return await redirectWithToast(ownPath(args.request), { kind: "success", text: BOOKING_TEXT.booked });
     const beside = await besideConfirmation(user, confirmation);
     return data(
       { confirmation, ...beside, tripId, here: ownPath(args.request), link: `${ctx.origin}/trips/${tripId}/shared` },
@@ -115,7 +114,12 @@ export default function BookingConfirmationRoute() {
     case "ordering":
       return <BookingProcessing name={confirmation.tripName} ordering={confirmation} />;
     case "confirmed":
-      return <ConfirmedPage {...page} confirmation={confirmation} />;
+      return (
+        <>
+          <ConfirmedPage {...page} confirmation={confirmation} />
+          {confirmation.isFirstView && <Toast kind="success" text={BOOKING_TEXT.booked} />}
+        </>
+      );
   }
 }
 

@@ -35,7 +35,7 @@ export function QuickFacts({
           {place.days[0]} to {place.days[1]} days
         </dd>
       </dl>
-      <a className="button primary" href={`/planner?city=${encodeURIComponent(place.name)}`} data-plan={place.name}>
+      <a className="button" href={`/planner?city=${encodeURIComponent(place.name)}`} data-plan={place.name}>
         Start Planning My Trip
       </a>
     </section>

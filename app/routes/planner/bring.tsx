@@ -10,11 +10,12 @@ import { seeOther } from "#app/http/answer/responses.server";
 import { limitReadings } from "#app/modules/accounts/account/rate-limits.server";
 import { bookingTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
 import { notesOf } from "#app/modules/planner/brought-notes";
+import type { BringAnswer } from "#app/modules/planner/brought-notes";
 import { bringParts, destinationOf, ownCurrencies, readFile } from "#app/modules/planner/own-booking.server";
 import { enterStep } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { BringView } from "#app/modules/planner/ui/bring-view";
-import type { BringAnswer } from "#app/modules/planner/ui/bring-view";
+import type { FormProblem } from "#app/shared/form-problem";
 import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { isAppError } from "#app/shared/app-error";
 
@@ -24,8 +25,10 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "Upload a flight or a stay you booked elsewhere." },
 ];
 
+const START_FIRST = "Tell us where and when first. Your booking goes in at the next step.";
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { trip } = await requirePlannerStep(args, "flights");
+  const { trip } = await requirePlannerStep(args, "flights", START_FIRST);
   const { name, neighbourhoods } = destinationOf(trip);
   return {
     place: name,
@@ -39,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const answer = (content: BringAnswer, status = 200) => data(content, { status });
 
 export async function action(args: ActionFunctionArgs) {
-  const { ctx, trip, holder } = await requirePlannerStep(args, "flights");
+  const { ctx, trip, holder } = await requirePlannerStep(args, "flights", START_FIRST);
   const form = await readForm(args.request);
   const sent = readSubmission(form, bookingTextsSchema);
   const [hasFlights, hasStay] = [form.get("hasFlights") === "yes", form.get("hasStay") === "yes"];
@@ -66,11 +69,13 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+export { sendOrKeep as clientAction, keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
+
 export default function PlanBringRoute() {
   return (
     <BringView
       page={useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>() as BringAnswer | undefined}
+      answer={useActionData<typeof action>() as BringAnswer | FormProblem | undefined}
     />
   );
 }

@@ -132,7 +132,7 @@ export function TripHead({
   return (
     <header className="trip-head">
       <p className="back">
-        <Link to="/profile">Back to My Trips</Link>
+        <Link to="/profile#trips">Back to My Trips</Link>
       </p>
       {picture && (
         <img

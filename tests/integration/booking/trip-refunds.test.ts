@@ -100,7 +100,7 @@ describe("the refund of a trip that was called off", () => {
     expect(await callOff(tripId)).toBe(0);
     expect(await backOf(checkoutId)).toBe(0);
     expect(await notesOf(tripId)).toEqual([expect.stringContaining("The airline hasn't said yet what you get back")]);
-    expect((await mailsAbout(`/trips/${tripId}`)).at(-1)).toContain("hasn't said yet");
+    expect((await mailsAbout(`/trips/${tripId}`)).at(-1)).toContain("hasn’t said yet");
     const half = (Number(order.total_amount) / 2).toFixed(2);
     Object.assign(order["cancellation"] as object, { refund_amount: half, refund_currency: order.total_currency });
     await sweep();

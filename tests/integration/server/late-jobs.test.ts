@@ -81,7 +81,7 @@ describe("a job that comes after its trip was cancelled or deleted", () => {
     expect((await listRefunds()).map(({ amount }) => amount)).toEqual([500]);
     const [letter, ...others] = await letters();
     expect(others).toEqual([]);
-    expect(letter?.text).toContain("Your trip is cancelled, so we don't check its price any more.");
+    expect(letter?.text).toContain("Your trip is cancelled, so we don’t check its price any more.");
     expect(letter?.text).not.toContain("your booking stays");
     await gone("trips", tripId);
     await work("price-fall", { ...of, backMinor: 500, day: inDays(1) });

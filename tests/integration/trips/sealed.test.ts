@@ -6,6 +6,7 @@ import { fulfilCheckout } from "#app/modules/booking/checkout/fulfilment.server"
 import { sendTripConfirmation } from "#app/modules/booking/checkout/trip-confirmation.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { makeCalendarFeed } from "#app/modules/documents/calendar-feed.server";
+import { mailedCalendarPath } from "#app/modules/documents/mailed-calendar.server";
 import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 import { exportSealed, openSealed, payForSealed, sealTrip } from "#app/modules/surprise/sealed.server";
@@ -144,6 +145,7 @@ describe("a sealed trip (issue 13)", () => {
   it("tells nobody where it goes: no page, call, file, mail or title, before it is paid and after", async () => {
     const trip = await seal(owner);
     const feed = await makeCalendarFeed(at(0), owner.id);
+    const mailed = await mailedCalendarPath(at(0), { tripId: trip.id, userId: owner.id });
     await inviteCompanion(at(0), owner, trip, { name: "Carl", email: companion.email });
     const carl = (await listCompanions(trip)).find(({ name }) => name === "Carl")!;
     const token = invitationPath(carl.id).split("/").at(-1)!;
@@ -171,6 +173,7 @@ describe("a sealed trip (issue 13)", () => {
       bookingId: trip.id,
       token,
       "/calendar/:file file": feed.split("/").at(-1)!,
+      "/calendar/trip/:file file": mailed.split("/").at(-1)!,
       "/billing/receipts/:id id": receipt!.id,
       session: session.provider_session_id!,
     };
@@ -233,6 +236,7 @@ describe("a sealed trip (issue 13)", () => {
     for (const path of [
       ...telling,
       "/calendar/:file",
+      "/calendar/trip/:file",
       "/api/v1/trips/:id",
       "/api/v1/trips/:id/pdf",
       "/trip/dashboard",

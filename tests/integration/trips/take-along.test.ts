@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import { taggedFile } from "#app/http/route/saved-file.server";
 import { getFeedCalendar } from "#app/modules/documents/calendar-feed.server";
+import { mailedCalendarPath } from "#app/modules/documents/mailed-calendar.server";
 import { changeTrip } from "#app/modules/trips/store/change-trip.server";
 import { deleteAccount } from "#app/modules/accounts/settings/settings.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { getTripOfParty } from "#app/modules/trips/party/party.server";
 import { ITINERARY } from "#app/modules/trips/trip/stored-trip";
 import * as calendarFeed from "#app/routes/trips/calendar-feed";
+import * as mailedCalendar from "#app/routes/trips/mailed-calendar";
 import { loader as exportFile } from "#app/routes/account/export";
 import { loader as calendar } from "#app/routes/trips/calendar";
 import { loader as places } from "#app/routes/trips/places-gpx";
@@ -254,6 +256,57 @@ describe("the private calendar address", () => {
     const [last, refused] = [await fetchFeed(address), await fetchFeed(address)];
     expect([last.status, refused.status]).toEqual([200, 429]);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+});
+
+describe("the address of a trip's calendar in a mail", () => {
+  const open = (address: string, from = "10.1.1.3") =>
+    mailedCalendar.loader({
+      request: new Request(`${ORIGIN}${address}`, { headers: { "x-voyance-address": from } }),
+      params: { file: address.split("/").at(-1)! },
+      context: { origin: ORIGIN },
+    });
+
+  it("opens that one trip without a cookie, again and again, and is kept as a hash", async () => {
+    const other = await insertTrip(ada, PLANNED);
+    const address = await mailedCalendarPath(ctx, { tripId, userId: ada.id });
+    expect(address).toMatch(/^\/calendar\/trip\/[\w-]{43}\.ics$/);
+    const rows = await db().selectFrom("mailed_calendars").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(address.slice(15, 58));
+    for (const answer of [await open(address), await open(address)]) {
+      expect(answer.status).toBe(200);
+      const text = (await answer.text()).replace(/\r\n /g, "");
+      expect(text).toContain(`/trips/${tripId}`);
+      expect(text).not.toContain(other);
+    }
+  });
+
+  it("opens no trip of another account, nor one that its traveller has left", async () => {
+    expect((await open(await mailedCalendarPath(ctx, { tripId, userId: eve.id }))).status).toBe(404);
+    await comeAlong();
+    const along = await mailedCalendarPath(ctx, { tripId, userId: bo.id });
+    expect((await open(along)).status).toBe(200);
+    await db().deleteFrom("trip_companions").where("trip_id", "=", tripId).where("user_id", "=", bo.id).execute();
+    expect((await open(along)).status).toBe(404);
+  });
+
+  it("ends with a renewed or turned-off link, with the trip, and is not guessed", async () => {
+    const mailed = () => mailedCalendarPath(ctx, { tripId, userId: ada.id });
+    const first = await mailed();
+    await press("make-feed", ada);
+    expect((await open(first)).status).toBe(200);
+    await press("make-feed", ada);
+    expect((await open(first)).status).toBe(404);
+    const second = await mailed();
+    await press("revoke-feed", ada);
+    expect((await open(second)).status).toBe(404);
+    const third = await mailed();
+    await db().deleteFrom("trips").where("id", "=", tripId).execute();
+    expect((await open(third)).status).toBe(404);
+    expect(await db().selectFrom("mailed_calendars").where("trip_id", "=", tripId).selectAll().execute()).toEqual([]);
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n++) statuses.push((await open("/calendar/trip/x.ics", "10.1.1.4")).status);
+    expect(statuses.indexOf(429)).toBe(60);
   });
 });
 

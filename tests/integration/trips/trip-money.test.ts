@@ -46,8 +46,8 @@ describe("the money of a trip", () => {
     const seen = await view(bo);
     const [first] = seen.expenses.filter(({ what }) => what === "Dinner");
     expect(first).toMatchObject({ amountMinor: 4200, currency: "JPY", rateDate: RATES_DATE, paidBy: { name: "Ada" } });
-    expect(seen.kinds.find(({ kind }) => kind === "trip")).toMatchObject({ paidMinor: first!.usdMinor + 1000 });
-    expect(seen.days.find(({ on }) => on === "2027-04-16")).toMatchObject({ paidMinor: first!.usdMinor + 1000 });
+    expect(seen.kinds.find(({ kind }) => kind === "trip")).toMatchObject({ spentMinor: first!.usdMinor + 1000 });
+    expect(seen.days.find(({ on }) => on === "2027-04-16")).toMatchObject({ spentMinor: first!.usdMinor + 1000 });
     expect(seen.payments).toMatchObject([{ from: { name: "Bo" }, to: { name: "Ada" } }]);
     expect(seen.payments[0]!.usdMinor).toBe(Math.floor(first!.usdMinor / 2) - 500);
     expect(seen).toMatchObject({ currency: "JPY", rateDate: RATES_DATE });

@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from "react";
 import { Form } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import { momentInWords } from "#app/shared/moment-in-words";
+import type { TellingZone } from "#app/shared/moment-in-words";
 import { SIGNED_OUT_AFTER } from "../account/session-life";
 import type { SettingsProblem } from "../settings/settings-form";
 
@@ -13,16 +16,23 @@ interface Device {
   isThisOne: boolean;
 }
 
-const time = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const subscribe = () => () => undefined;
+
+interface DeviceListProps {
+  devices: readonly Device[];
+  /** The time of the page (UTC ISO). */
+  now: string;
+  /** The clock to tell times by where no script knows the reader's own. */
+  zone: TellingZone;
+  problem?: SettingsProblem;
+}
 
 /** The devices on which the account is signed in. */
-export function DeviceList({ devices, problem }: { devices: readonly Device[]; problem?: SettingsProblem }) {
+export function DeviceList({ devices, now, zone, problem }: DeviceListProps) {
+  const timeZone = useSyncExternalStore(subscribe, ownZone, () => undefined);
+  const told = (moment: string): string =>
+    momentInWords(new Date(moment), new Date(now), timeZone === undefined ? zone : { timeZone });
   const isAbout = problem?.intent === "device-end" || problem?.intent === "devices-end";
   return (
     <section className="panel stack" aria-labelledby="devices-heading">
@@ -37,8 +47,8 @@ export function DeviceList({ devices, problem }: { devices: readonly Device[]; p
               <b>{device.name}</b>
               <br />
               <span className="meta">
-                {device.address}, since <time dateTime={device.since}>{time.format(new Date(device.since))} UTC</time>,
-                until <time dateTime={device.until}>{time.format(new Date(device.until))} UTC</time>
+                {device.address}, since <time dateTime={device.since}>{told(device.since)}</time>, until{" "}
+                <time dateTime={device.until}>{told(device.until)}</time>
               </span>
             </span>
             {device.isThisOne ? (
@@ -51,7 +61,7 @@ export function DeviceList({ devices, problem }: { devices: readonly Device[]; p
                   className="button"
                   name="intent"
                   value="device-end"
-                  aria-label={`Sign out ${device.name} at ${device.address}, since ${time.format(new Date(device.since))} UTC`}
+                  aria-label={`Sign out ${device.name} at ${device.address}, since ${told(device.since)}`}
                 >
                   Sign out
                 </button>

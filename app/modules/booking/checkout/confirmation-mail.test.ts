@@ -16,7 +16,9 @@ const BOOKING: BookingRecord = {
   currency: "USD",
   bookedAt: NOW.toISOString(),
 };
-const write = (real: WhatIsReal = SANDBOX) => confirmationMail(trip, BOOKING, "https://voyance.example", "Ada", real);
+const CALENDAR = "/calendar/trip/secret.ics";
+const TOLD = { origin: "https://voyance.example", firstName: "Ada", real: SANDBOX, calendar: CALENDAR };
+const write = (real: WhatIsReal = SANDBOX) => confirmationMail(trip, BOOKING, { ...TOLD, real });
 
 describe("the confirmation mail", () => {
   test("names what was paid, to the cent, and not what the trip would cost now", () => {
@@ -36,10 +38,10 @@ describe("the confirmation mail", () => {
   test("tells all that was booked, a paragraph each: greeting, dates, flights, hotel, money, what comes with it", () => {
     const offer = { ...trip.hotel!.offer, name: "The Gion House", address: "Hanamikoji 12, Kyoto", nights: 6 };
     const stay = { ...trip, hotel: { ...trip.hotel!, offer } };
-    const { text } = confirmationMail(stay, BOOKING, "https://voyance.example", "Ada", SANDBOX);
+    const { text } = confirmationMail(stay, BOOKING, TOLD);
     expect(text.split("\n\n")).toEqual([
       "Hello Ada,",
-      'Your trip "7 days in Kyoto" is booked. Your reference is VKTREW.',
+      "Your trip “7 days in Kyoto” is booked. Your reference is VKTREW.",
       `Kyoto, ${formatDateRange("2027-04-14", "2027-04-21")}, 2 travellers.`,
       "Outbound flight: AY 16, AY 67, JFK Wed 14 Apr, 17:45 to KIX Thu 15 Apr, 23:40, local times.",
       "Return flight: JL 6, KIX Wed 21 Apr, 11:05 to JFK Wed 21 Apr, 11:00, local times.",
@@ -48,37 +50,36 @@ describe("the confirmation mail", () => {
       "Everything is in the attached PDF, day by day.",
       "This is a sandbox: nothing is really booked or charged.",
       `https://voyance.example/trips/${trip.id}`,
-      `Add to calendar: https://voyance.example/trips/${trip.id}/calendar.ics\n`,
+      `Add to calendar: https://voyance.example${CALENDAR}`,
+      "Voyance\n",
     ]);
   });
 
   test("speaks of no flight and no hotel where none was booked, and of one traveller alone", () => {
     const bare = bareTrip({ adults: 1 });
-    const { text } = confirmationMail(bare, BOOKING, "https://voyance.example", "Ada", SANDBOX);
+    const { text } = confirmationMail(bare, BOOKING, TOLD);
     expect(text).not.toMatch(/Outbound|Hotel:/);
     expect(text).toContain("1 traveller.");
   });
 
   test("calls a trip without a name by where it goes", () => {
-    const { subject, text } = confirmationMail(bareTrip({ name: "" }), BOOKING, "https://x.example", "Ada", SANDBOX);
+    const { subject, text } = confirmationMail(bareTrip({ name: "" }), BOOKING, TOLD);
     expect(subject).toBe("Booked: Kyoto (VKTREW)");
-    expect(text).toContain('Your trip "Kyoto" is booked');
+    expect(text).toContain("Your trip “Kyoto” is booked");
   });
 
   test("says the same in HTML, with what travellers typed as text and the link to press", () => {
-    const { text, html } = confirmationMail(
-      bareTrip({ name: "<b>Us</b> & them" }),
-      BOOKING,
-      "https://voyance.example",
-      "A<i>da",
-      SANDBOX,
-    );
+    const { text, html } = confirmationMail(bareTrip({ name: "<b>Us</b> & them" }), BOOKING, {
+      ...TOLD,
+      firstName: "A<i>da",
+    });
     const unescape = (words: string): string =>
       words.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>.*<\/body><\/html>$/);
     expect(html).not.toMatch(/<b>|<i>/);
     const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, words = ""]) => words);
-    expect(paragraphs.map(unescape)).toEqual(text.split("\n\n").slice(0, -2));
+    const lines = text.trimEnd().split("\n\n");
+    expect(paragraphs.map(unescape)).toEqual([...lines.slice(0, -3), lines.at(-1)]);
     expect(html).toContain(`<a href="https://voyance.example/trips/${trip.id}">View your trip</a>`);
   });
 
@@ -95,8 +96,8 @@ describe("the confirmation mail", () => {
       "Return flight · JL 6 KIX Wed 21 Apr, 11:05 JFK Wed 21 Apr, 11:00 Local times",
     ]);
     expect(html).toMatch(/<table class="band".*?Kyoto.*?<\/table>/);
-    expect(html).toContain(`href="https://voyance.example/trips/${trip.id}/calendar.ics">Add to calendar</a>`);
-    const sealed = confirmationMail(trip, BOOKING, "https://voyance.example", "Ada", SANDBOX, "1 May");
+    expect(html).toContain(`href="https://voyance.example${CALENDAR}">Add to calendar</a>`);
+    const sealed = confirmationMail(trip, BOOKING, { ...TOLD, calendar: undefined, opens: "1 May" });
     expect(sealed.html).not.toMatch(/class="band" role|calendar\.ics/);
   });
 

@@ -2,7 +2,8 @@ import { receiptNote } from "#app/config/reality-words";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
-import { mailPage, passInWords } from "#app/modules/email/mail-page";
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
 import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
 import { travellersOf, nameOfTrip } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
@@ -12,27 +13,31 @@ import { whereInWords } from "#app/modules/trips/shown/trip-view";
 import type { BookingRecord } from "../rules/booking";
 import type { OrderedView } from "../orders/order-words";
 
-/**
- * The mail to the traveller about a paid trip. Plain text and the same in HTML.
- * @param opens when the envelope of a sealed trip opens, in words
- * @param ordered the answers of the airline and the hotel, of a trip that was ordered after its payment
- */
+interface Confirmed {
+  /** The origin of the links. */
+  origin: string;
+  firstName: string;
+  real: WhatIsReal;
+  /** When the envelope of a sealed trip opens, in words. */
+  opens?: string;
+  /** The path of the trip's calendar; none of a sealed trip. */
+  calendar?: string;
+  /** The answers of the airline and the hotel, of a trip that was ordered after its payment. */
+  ordered?: OrderedView;
+}
+
+/** The mail to the traveller about a paid trip. Of a sealed trip neither its place nor a calendar says where it goes. */
 export function confirmationMail(
   trip: Trip,
   booking: BookingRecord,
-  origin: string,
-  firstName: string,
-  real: WhatIsReal,
-  opens?: string,
-  ordered?: OrderedView,
-): { subject: string; text: string; html: string } {
+  { origin, firstName, real, opens, calendar, ordered }: Confirmed,
+): LetterMail {
   const name = nameOfTrip(trip);
   const hotel = trip.hotel?.offer;
   const elsewhere = whereInWords(partsOf(trip));
   const link = `${origin}/trips/${trip.id}`;
   const note = receiptNote(real);
   const before = [
-    `Hello ${firstName},`,
     `${ordered?.partly ? `Part of your trip "${name}"` : `Your trip "${name}"`} is booked. Your reference is ${booking.reference}.`,
     `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellersOf(trip), "traveller")}.`,
   ];
@@ -56,23 +61,12 @@ export function confirmationMail(
       : "Everything is in the attached PDF, day by day.",
     ...(note ? [note] : []),
   ];
-  const subject = `${ordered?.partly ? "Booked in part" : "Booked"}: ${name} (${booking.reference})`;
-  // Of a sealed trip neither the place nor a calendar says where it goes.
-  const more = opens ? undefined : { url: `${link}/calendar.ics`, label: "Add to calendar" };
-  const text = [
-    ...before,
-    ...passes.map(passInWords),
-    ...then,
-    link,
-    ...(more ? [`${more.label}: ${more.url}`] : []),
-  ].join("\n\n");
-  return {
-    subject,
-    text: `${text}\n`,
-    html: mailPage({
-      ...{ subject, before, passes, then, more },
-      place: opens ? undefined : trip.destination.name,
-      link: { url: link, label: "View your trip" },
-    }),
-  };
+  return composeLetter({
+    subject: `${ordered?.partly ? "Booked in part" : "Booked"}: ${name} (${booking.reference})`,
+    firstName,
+    ...{ before, passes, then },
+    place: opens ? undefined : trip.destination.name,
+    link: { url: link, label: "View your trip" },
+    more: calendar === undefined ? undefined : { url: origin + calendar, label: "Add to calendar" },
+  });
 }

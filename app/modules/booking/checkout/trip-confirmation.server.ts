@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import { makeTripPdf } from "#app/modules/documents/documents.server";
+import { mailedCalendarPath } from "#app/modules/documents/mailed-calendar.server";
 import { sendNow } from "#app/modules/email/email.server";
 import { alertDevices } from "#app/modules/offline/push.server";
 import { ensureDays } from "#app/modules/trips/days/days.server";
@@ -33,7 +34,10 @@ export async function sendTripConfirmation(ctx: Ctx, { id, payload }: Work): Pro
   const key = again === undefined ? `confirmation:${tripId}` : `confirmation:${tripId}:${again}`;
   const opens = trip.seal && openingInWords(ctx, trip, trip.seal);
   const ordered = await viewOrdered(tripId, userId);
-  const mail = confirmationMail(trip, booking, mailOrigin(origin), account.firstName, real(), opens, ordered);
+  const mail = confirmationMail(trip, booking, {
+    ...{ origin: mailOrigin(origin), firstName: account.firstName, real: real(), opens, ordered },
+    calendar: opens === undefined ? await mailedCalendarPath(ctx, { tripId, userId }) : undefined,
+  });
   if (opens) {
     await callWithFaults(ctx, "mail", () => sendNow(key, { ...mail, to: account.email, attachments: [] }));
     if (again !== undefined) return;

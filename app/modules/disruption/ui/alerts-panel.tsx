@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { RISK_WORDS } from "../watch-view";
@@ -53,7 +52,7 @@ export function AlertsPanel({
       </p>
       {live}
       {!watch.isOver && (
-        <Form method="post" action={`/trips/${watch.tripId}/alerts`} className="row no-print" preventScrollReset>
+        <form method="post" action={`/trips/${watch.tripId}/alerts`} className="row no-print">
           <input type="hidden" name="back" value={back} />
           <SubmitButton
             isPrimary={false}
@@ -66,7 +65,7 @@ export function AlertsPanel({
           <a className="target" href="/profile/account#alerts">
             Get serious alerts on your phone
           </a>
-        </Form>
+        </form>
       )}
     </section>
   );

@@ -8,10 +8,19 @@ import type { Reminder } from "./trip-reminders";
 
 const SUBJECTS: Record<Reminder, string> = { week: "7 days to go", day: "You leave tomorrow" };
 
-/** The mail before a trip begins: when it begins, what to see to, and the flights. @param origin of the links */
+/**
+ * The mail before a trip begins: when it begins, what to see to, and the flights.
+ * @param origin of the links
+ * @param calendar the path of the trip's calendar; none of a sealed trip
+ */
 export function reminderMail(
   trip: Trip,
-  { reminder, firstName, origin }: { reminder: Reminder; firstName: string; origin: string },
+  {
+    reminder,
+    firstName,
+    origin,
+    calendar,
+  }: { reminder: Reminder; firstName: string; origin: string; calendar: string | undefined },
 ): LetterMail {
   const page = `${origin}/trips/${trip.id}`;
   const name = nameOfTrip(trip);
@@ -33,7 +42,7 @@ export function reminderMail(
         : `Check in with the airline if you haven't yet, and save the PDF on your phone: ${page}/take-along`,
     ],
     link: { url: page, label: "View your trip" },
-    ...(!trip.seal && { more: { url: `${page}/calendar.ics`, label: "Add to calendar" } }),
+    ...(calendar !== undefined && { more: { url: origin + calendar, label: "Add to calendar" } }),
     after: [`You can turn these reminders off in your preferences: ${origin}/profile/preferences#reminders`],
   });
 }

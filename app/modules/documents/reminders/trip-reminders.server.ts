@@ -13,6 +13,7 @@ import { tripsLeaving, zonesOf } from "#app/modules/trips/use/under-way.server";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 import type { Ctx, Log } from "#app/shared/context";
 import { storedShape } from "#app/shared/stored-shape";
+import { mailedCalendarPath } from "../mailed-calendar.server";
 import { reminderMail } from "./reminder-mail";
 import { dueReminder, isReminded } from "./trip-reminders";
 
@@ -69,7 +70,8 @@ export async function sendTripReminder(ctx: Ctx, { id, payload }: Work): Promise
   const [account, trip] = await Promise.all([findAccount(userId), findTripWithin(db(), tripId, userId)]);
   if (!account || !trip || !isReminded(trip) || departs(trip).toISOString() !== departsAt) return;
   if (ctx.now.toISOString() >= departsAt || !(await getPreferences(userId)).tripReminders) return;
-  const mail = reminderMail(trip, { reminder, firstName: account.firstName, origin: mailOrigin(ctx.origin) });
+  const calendar = trip.seal ? undefined : await mailedCalendarPath(ctx, { tripId, userId });
+  const mail = reminderMail(trip, { reminder, firstName: account.firstName, origin: mailOrigin(ctx.origin), calendar });
   const key = `${TRIP_REMINDER_JOB}:${tripId}:${reminder}:${departsAt}`;
   await transact((trx) => enqueueMail(trx, key, { to: account.email, ...mail }));
   wakeJobs();

@@ -46,13 +46,16 @@ describe("the reminder of a trip", () => {
 
 describe("the mail of a reminder", () => {
   const write = (reminder: "week" | "day", of = trip) =>
-    reminderMail(of, { reminder, firstName: "Ada", origin: "https://voyance.example" });
+    reminderMail(of, {
+      ...{ reminder, firstName: "Ada", origin: "https://voyance.example" },
+      calendar: of.seal ? undefined : "/calendar/trip/secret.ics",
+    });
 
   it("says when the trip begins, what to see to, and how to get no more of them", () => {
     const { subject, text } = write("week");
     expect(subject).toBe("7 days to go: 7 days in Kyoto");
     expect(text).toContain(
-      `Your trip "7 days in Kyoto", ${formatDateRange(trip.startDate, trip.endDate)}, begins in 7 days.`,
+      `Your trip “7 days in Kyoto”, ${formatDateRange(trip.startDate, trip.endDate)}, begins in 7 days.`,
     );
     expect(text).toContain("Your packing list is ready: https://voyance.example/trips/");
     expect(text).toContain("/profile/preferences#reminders");
@@ -63,7 +66,7 @@ describe("the mail of a reminder", () => {
     const { subject, html, text } = write("day");
     expect(subject).toBe("You leave tomorrow: 7 days in Kyoto");
     expect(html.match(/<table class="pass"/g)).toHaveLength(1);
-    expect(html).toContain("Add to calendar</a>");
+    expect(html).toContain('href="https://voyance.example/calendar/trip/secret.ics">Add to calendar</a>');
     expect(text).toContain("Check in with the airline");
     const sealed = write("day", { ...trip, seal: { opensAt: "2027-05-01T00:00:00Z", totalMinor: 1, isSandbox: true } });
     expect(sealed.html).not.toMatch(/calendar\.ics|<table class="band"/);

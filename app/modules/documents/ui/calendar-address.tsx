@@ -42,7 +42,9 @@ export function CalendarAddress({ since, address, problem }: CalendarAddressProp
           </button>
         )}
       </form>
-      {(since || address) && <p className="meta">A new link turns the old one off.</p>}
+      {(since || address) && (
+        <p className="meta">A new link turns the old one off, and the calendar links in our emails so far.</p>
+      )}
     </section>
   );
 }

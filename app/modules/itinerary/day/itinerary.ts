@@ -3,6 +3,7 @@ import type { PlaceKind, Taste } from "#app/modules/catalogue/schema/vocabulary"
 import { HIRED_MODES, PUBLIC_MODES } from "#app/modules/catalogue/schema/vocabulary";
 import type { Needs } from "#app/modules/profile/needs";
 import type { Point, Stretch } from "#app/shared/geo";
+import { inWholeDollars } from "#app/shared/money";
 
 export const PACES = ["relaxed", "moderate", "packed"] as const;
 export type Pace = (typeof PACES)[number];
@@ -204,6 +205,14 @@ export function costOfDay({ items, wayHome }: Pick<ItineraryDay, "items" | "wayH
   return items.reduce(
     (sum, item) => sum + item.priceMinor + (item.legBefore?.priceMinor ?? 0),
     wayHome?.priceMinor ?? 0,
+  );
+}
+
+/** The same in whole dollars, as pages and the PDF print it: the sum of lines that are each told without cents. */
+export function estimateOfDay({ items, wayHome }: Pick<ItineraryDay, "items" | "wayHome">): number {
+  return items.reduce(
+    (sum, item) => sum + inWholeDollars(item.priceMinor) + inWholeDollars(item.legBefore?.priceMinor ?? 0),
+    inWholeDollars(wayHome?.priceMinor ?? 0),
   );
 }
 

@@ -3,12 +3,12 @@ import { DayNumber } from "#app/components/ui/day-number";
 import { Icon } from "#app/components/ui/icon";
 import { Pieces } from "#app/components/ui/pieces";
 import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared/format";
-import { formatMoney } from "#app/shared/money";
+import { formatRounded } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import { atLineStart } from "#app/shared/text";
 import type { Units } from "#app/shared/units";
 import { isReportable, reportPath } from "#app/modules/reports/report-path";
-import { unpricedLabel } from "../day/itinerary";
+import { estimateOfDay, unpricedLabel } from "../day/itinerary";
 import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../day/itinerary";
 import { countActivities, mapId, stopId, stopNumbers } from "../day/stop-numbers";
 import { WAYS_ARE_ESTIMATES, wayInWords } from "../day/way-in-words";
@@ -29,7 +29,7 @@ function Way({ leg, units }: { leg: Leg; units: Units }) {
       <span className="num">
         {wayInWords(leg, units)}, {formatDistanceKm(leg.km, units)}
       </span>
-      <span className="num">{leg.priceMinor > 0 ? formatMoney(leg.priceMinor) : ""}</span>
+      <span className="num">{leg.priceMinor > 0 ? formatRounded(leg.priceMinor) : ""}</span>
     </li>
   );
 }
@@ -44,7 +44,7 @@ function Nearby({ tables, units }: { tables: NearbyTable[]; units: Units }) {
           <li key={table.placeId}>
             {table.name}{" "}
             <span className="meta num">
-              {table.km < 0.1 ? "next door" : formatDistanceKm(table.km, units)}, {formatMoney(table.priceMinor)}
+              {table.km < 0.1 ? "next door" : formatDistanceKm(table.km, units)}, {formatRounded(table.priceMinor)}
             </span>
           </li>
         ))}
@@ -146,7 +146,7 @@ function Line({
           {item.nearby && <Nearby tables={item.nearby} units={units} />}
           {actions?.(item)}
         </div>
-        <span className="num">{item.priceMinor > 0 ? formatMoney(item.priceMinor) : unpricedLabel(item)}</span>
+        <span className="num">{item.priceMinor > 0 ? formatRounded(item.priceMinor) : unpricedLabel(item)}</span>
       </li>
     </>
   );
@@ -242,7 +242,7 @@ export function DayList({
                   </span>
                 ))}
               </span>
-              <span className="num">{day.costMinor > 0 ? formatMoney(day.costMinor) : ""}</span>
+              <span className="num">{estimateOfDay(day) > 0 ? formatRounded(estimateOfDay(day)) : ""}</span>
             </summary>
             {day.items.length === 0 ? (
               <p className="meta">No activities planned for this day</p>

@@ -1,5 +1,5 @@
 import { formatClock } from "#app/shared/format";
-import { formatMoney } from "#app/shared/money";
+import { formatRounded } from "#app/shared/money";
 import { atLineStart } from "#app/shared/text";
 import type { DaySplit } from "../day/itinerary";
 
@@ -30,7 +30,7 @@ export function SplitAfternoon({ split }: { split: DaySplit }) {
               </p>
               {item.description && <p>{item.description}</p>}
             </div>
-            <span className="num">{item.priceMinor > 0 ? formatMoney(item.priceMinor) : "Free"}</span>
+            <span className="num">{item.priceMinor > 0 ? formatRounded(item.priceMinor) : "Free"}</span>
           </li>
         ))}
       </ol>

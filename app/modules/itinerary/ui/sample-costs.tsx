@@ -1,8 +1,9 @@
 import { Pieces } from "#app/components/ui/pieces";
-import { approximateMoney, formatMoney } from "#app/shared/money";
+import { approximateMoney, formatMoney, formatRounded } from "#app/shared/money";
 import { formatDuration } from "#app/shared/format";
 import { degreeSign, degreesIn, formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
+import { estimateOfDay } from "../day/itinerary";
 import type { ItineraryDay } from "../day/itinerary";
 import { sumsOfSampleDay } from "../sample/sample.dto";
 import type { SampleWeather } from "../sample/sample.dto";
@@ -24,7 +25,7 @@ interface SampleCostsProps {
  * usual weather.
  */
 export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, units, own }: SampleCostsProps) {
-  const daysMinor = days.reduce((sum, day) => sum + sumsOfSampleDay(day, travellers).totalMinor, 0);
+  const daysMinor = days.reduce((sum, day) => sum + estimateOfDay(day) * travellers, 0);
   const totalMinor = ((flightCost ?? 0) + (hotelCost ?? 0)) * 100 + daysMinor;
   const degrees = (celsius: number): number => Math.round(degreesIn(celsius, units)) || 0;
   return (
@@ -45,7 +46,7 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, 
             </tr>
           )}
           {days.map((day) => {
-            const { totalMinor, walkingMinutes, distanceKm } = sumsOfSampleDay(day, travellers);
+            const { walkingMinutes, distanceKm } = sumsOfSampleDay(day, travellers);
             return (
               <tr key={day.date}>
                 <th scope="row">
@@ -61,7 +62,7 @@ export function SampleCosts({ days, weather, flightCost, hotelCost, travellers, 
                     />
                   </span>
                 </th>
-                <td>{formatMoney(totalMinor)}</td>
+                <td>{formatRounded(estimateOfDay(day) * travellers)}</td>
               </tr>
             );
           })}

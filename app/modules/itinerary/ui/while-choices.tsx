@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { durationInWords } from "#app/shared/format";
-import { formatMoney } from "#app/shared/money";
+import { formatRounded } from "#app/shared/money";
 import { stopIdOf } from "../day/itinerary";
 import type { ItineraryDay, ItineraryItem, WhileOffer } from "../day/itinerary";
 import { useInTurn } from "./use-in-turn";
@@ -18,7 +18,7 @@ export interface WhilesOf {
 
 /** "Costume Museum, 40 min, $8" */
 function offerInWords({ name, minutes, priceMinor }: WhileOffer): string {
-  const price = priceMinor > 0 ? `, ${formatMoney(priceMinor)}` : "";
+  const price = priceMinor > 0 ? `, ${formatRounded(priceMinor)}` : "";
   return `${name}, ${durationInWords(minutes)}${price}`;
 }
 

@@ -1,11 +1,11 @@
 import { Form, Link } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
-import { NOTE_FIELD } from "../brought-notes";
+import { NOTE_FIELD, answerOf } from "../brought-notes";
+import type { BringAnswer } from "../brought-notes";
 import { BringForm } from "./bring-form";
 import { ToldFields } from "./told-fields";
 
@@ -17,19 +17,9 @@ export interface BringPage {
   backTo: string;
 }
 
-/** The bookings read from a file, or the result of checking them. */
-export interface BringAnswer {
-  /** The reason why the file could not be read. */
-  problem?: string;
-  flights?: FormTexts;
-  stay?: FormTexts;
-  notes: string[];
-  /** The problems in the form of the read bookings. */
-  form?: FormProblem;
-}
-
 /** Takes a file, shows its bookings in the usual forms, and stores nothing before the traveller confirms. */
-export function BringView({ page, answer }: { page: BringPage; answer?: BringAnswer }) {
+export function BringView({ page, answer: answered }: { page: BringPage; answer?: BringAnswer | FormProblem }) {
+  const answer = answered && answerOf(answered);
   const { form } = answer ?? {};
   const texts = form
     ? Object.fromEntries(Object.keys(form.values).map((name) => [name, sentText(form, name)]))

@@ -7,12 +7,14 @@ interface WishSentenceProps {
   said?: string;
   /** Whether it is the page's main action. */
   isMain?: boolean;
+  /** The words of its button. */
+  button?: string;
   /** The provider of the language model that may read it. */
   readBy?: string;
 }
 
 /** "Where, when, with whom?" in one field. */
-export function WishSentence({ said = "", isMain = true, readBy }: WishSentenceProps) {
+export function WishSentence({ said = "", isMain = true, button = "Plan it", readBy }: WishSentenceProps) {
   return (
     <form method="get" action={WISH_PATH} className="field" role="search" aria-label="Plan from a sentence">
       <label htmlFor="wish">Where, when, with whom?</label>
@@ -29,7 +31,7 @@ export function WishSentence({ said = "", isMain = true, readBy }: WishSentenceP
           aria-describedby={readBy && "wish-hint"}
         />
         <button type="submit" className={isMain ? "button primary" : "button"}>
-          {isMain ? "Plan it" : "Update"}
+          {button}
         </button>
       </div>
       {readBy && (

@@ -101,7 +101,7 @@ export function WishView({ page }: { page: WishPage }) {
   return (
     <div className="wrap section stack narrow wish-page">
       <h1>Did we get this right?</h1>
-      <WishSentence said={said} isMain={false} readBy={page.readBy} />
+      <WishSentence said={said} isMain={false} button="Update" readBy={page.readBy} />
       <Misread wish={wish} whenNote={asked.find(({ id }) => id === "when")?.note} />
       {wish.oneStay && <p>{wish.oneStay}</p>}
       {givenUp.length > 0 && <p className="meta">No place has everything. We left out: {list.format(givenUp)}.</p>}

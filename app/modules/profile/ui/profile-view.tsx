@@ -63,8 +63,6 @@ function Identification({ user, loyalty, completion }: Pick<ProfilePage, "user" 
         </p>
       </div>
       <div className="stack completion">
-        <p id="completion">{`Your profile is ${completion.percentage}% complete`}</p>
-        <progress max={100} value={completion.percentage} aria-labelledby="completion" />
         {completion.missing.length > 0 && (
           <p className="meta">
             Still to add:{" "}
@@ -173,7 +171,7 @@ function Dna({
 
 function Trips({ trips }: Pick<ProfilePage, "trips">) {
   return (
-    <section className="stack" aria-labelledby="trips-heading">
+    <section className="stack" aria-labelledby="trips-heading" id="trips">
       <div className="row spread">
         <h2 id="trips-heading">My Trips</h2>
         <a className="target" href="/trip/dashboard">

@@ -8,7 +8,7 @@ it("an invitation says who asks, where to, what it takes, and that doing nothing
   expect(text).toContain("Hello Bo");
   expect(text).toContain("Ann is planning a trip to Lisbon with Voyance and would like you to come.");
   expect(text).toContain(url);
-  expect(text.indexOf(url)).toBeLessThan(text.indexOf("If you don't know who this is, you can ignore this email."));
+  expect(text.indexOf(url)).toBeLessThan(text.indexOf("If you don’t know who this is, you can ignore this email."));
 });
 
 it("a trip that is called off is told with who did it and what stays booked", () => {
@@ -21,7 +21,7 @@ it("a trip that is called off is told with who did it and what stays booked", ()
     url,
   });
   expect(subject).toBe("Cancelled: Spring");
-  expect(text).toContain('Ann has cancelled the trip "Spring", 8 – 12 July 2027.');
+  expect(text).toContain("Ann has cancelled the trip “Spring”, 8 – 12 July 2027.");
   expect(text).toContain("What you booked yourself stays booked");
   expect(text).toContain(url);
 });

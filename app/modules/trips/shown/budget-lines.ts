@@ -1,5 +1,5 @@
 import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/words/party-costs";
-import { formatMoney } from "#app/shared/money";
+import { formatMoney, inWholeDollars } from "#app/shared/money";
 import { costsItsBudget } from "./trip-view";
 import type { TripView } from "./trip-view";
 
@@ -17,10 +17,6 @@ export function onTheSpotLine(
   return line !== undefined && trip.children > 0 ? `${line} ${CHILDREN_ESTIMATE}` : line;
 }
 
-function wholeOf(minor: number): number {
-  return Math.round(minor / 100) * 100;
-}
-
 function sumsLine(
   {
     cost,
@@ -33,14 +29,14 @@ function sumsLine(
   if (onTheSpotMinor <= 0) return undefined;
   const money = (minor: number): string => formatMoney(minor, currency);
   // An estimate is told in whole dollars, and held to the budget so.
-  const spot = wholeOf(onTheSpotMinor);
+  const spot = inWholeDollars(onTheSpotMinor);
   if (isBudget) {
     const spent = `Meals, tickets and local transport come to about ${money(spot)}`;
     return spot <= budgetMinor
       ? `${spent}, which leaves ${money(budgetMinor - spot)} for everything else.`
       : `${spent} alone, ${money(spot - budgetMinor)} over your budget.`;
   }
-  const all = wholeOf(cost.totalMinor + onTheSpotMinor);
+  const all = inWholeDollars(cost.totalMinor + onTheSpotMinor);
   const more = `Allow about ${money(spot)} for meals, tickets and local transport: ${money(all)} in total`;
   if (budgetMinor <= 0) return `${more}.`;
   return all <= budgetMinor

@@ -8,7 +8,7 @@ import { placeOfOwn } from "#app/modules/itinerary/day/own-place";
 import { costForParty } from "#app/modules/itinerary/words/party-costs";
 import { addDays, minutesOfDay } from "#app/shared/calendar";
 import { formatClock, formatCount, formatShortDate, formatWeekday } from "#app/shared/format";
-import { formatMoney } from "#app/shared/money";
+import { formatMoney, formatRounded } from "#app/shared/money";
 import { costOf, isCostKnown } from "../trip/own-costs";
 import { travellersOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
@@ -131,14 +131,16 @@ function dearerStep({ flight, hotel }: Trip): TripCheck["step"] {
 function overBudget(trip: Trip): TripCheck[] {
   const cost = costOf(trip);
   const chosen = isCostKnown(cost) ? cost.totalMinor : 0;
-  const all = chosen + costForParty(trip.itinerary?.days ?? [], trip);
+  const spotMinor = costForParty(trip.itinerary?.days ?? [], trip);
+  const all = chosen + spotMinor;
+  const money = (minor: number): string => (spotMinor > 0 ? formatRounded : formatMoney)(minor, trip.currency);
   const budget = trip.budgetMinor * travellersOf(trip);
   return budget > 0 && all > budget
     ? [
         {
           kind: "budget",
           step: dearerStep(trip),
-          text: `It comes to ${formatMoney(all, trip.currency)} in total, ${formatMoney(all - budget, trip.currency)} over the ${formatMoney(budget, trip.currency)} for ${formatCount(travellersOf(trip), "traveller")}.`,
+          text: `It comes to ${money(all)} in total, ${money(all - budget)} over the ${money(budget)} for ${formatCount(travellersOf(trip), "traveller")}.`,
         },
       ]
     : [];

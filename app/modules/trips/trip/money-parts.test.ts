@@ -16,9 +16,9 @@ const costs = {
 describe("the money by kind", () => {
   it("is paid or still planned, and adds up to what was spent and is to come", () => {
     expect(moneyByKind(costs)).toEqual([
-      { kind: "flights", paidMinor: 120_000, plannedMinor: 0 },
-      { kind: "stay", paidMinor: 65_000, plannedMinor: 0 },
-      { kind: "trip", paidMinor: 50_000, plannedMinor: 146_500 },
+      { kind: "flights", paidMinor: 120_000, spentMinor: 0, plannedMinor: 0 },
+      { kind: "stay", paidMinor: 65_000, spentMinor: 0, plannedMinor: 0 },
+      { kind: "trip", paidMinor: 0, spentMinor: 50_000, plannedMinor: 146_500 },
     ]);
     for (const isPaid of [true, false])
       for (const notedMinor of [0, 50_000, 300_000]) {
@@ -28,7 +28,7 @@ describe("the money by kind", () => {
           ...{ budgetMinor: 390_000, offersMinor: 185_000, elsewhereMinor: 40_000 },
           ...{ isPaid, onTheSpotMinor: costs.onTheSpotMinor, notedMinor },
         });
-        const paid = parts.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
+        const paid = parts.reduce((sum, { paidMinor, spentMinor }) => sum + paidMinor + spentMinor, 0);
         const planned = parts.reduce((sum, { plannedMinor }) => sum + plannedMinor, 0);
         expect([paid, 390_000 - paid - planned]).toEqual([sums.spentMinor, sums.freeMinor]);
         expect(planned).toBe(sums.aheadMinor);
@@ -53,27 +53,27 @@ it("the money by day is the plan of the day beside what was noted for it, with o
     { on: "2027-05-01", usdMinor: 100 },
   ];
   expect(moneyByDay(trip, planned, noted)).toEqual([
-    { on: "before", paidMinor: 3_000, plannedMinor: 0 },
-    { on: "2027-04-14", paidMinor: 1_200, plannedMinor: 9_000 },
-    { on: "2027-04-16", paidMinor: 0, plannedMinor: 4_000 },
-    { on: "after", paidMinor: 100, plannedMinor: 0 },
+    { on: "before", paidMinor: 0, spentMinor: 3_000, plannedMinor: 0 },
+    { on: "2027-04-14", paidMinor: 0, spentMinor: 1_200, plannedMinor: 9_000 },
+    { on: "2027-04-16", paidMinor: 0, spentMinor: 0, plannedMinor: 4_000 },
+    { on: "after", paidMinor: 0, spentMinor: 100, plannedMinor: 0 },
   ]);
   expect(moneyByDay(trip, new Map(), [])).toEqual([]);
 });
 
 describe("the bar", () => {
-  const part = { paidMinor: 25_000, plannedMinor: 50_000 };
+  const part = { paidMinor: 20_000, spentMinor: 5_000, plannedMinor: 50_000 };
 
   it("is as long as the budget, in whole steps without a gap", () => {
-    expect(moneyBar(part, 100_000, 1000)).toEqual({ paid: 250, planned: 500, left: 250 });
-    const odd = moneyBar({ paidMinor: 1, plannedMinor: 1 }, 3, 1000)!;
-    expect(odd.paid + odd.planned + odd.left).toBe(1000);
+    expect(moneyBar(part, 100_000, 1000)).toEqual({ paid: 200, spent: 50, planned: 500, left: 250 });
+    const odd = moneyBar({ paidMinor: 1, spentMinor: 1, plannedMinor: 1 }, 7, 1000)!;
+    expect(odd.paid + odd.spent + odd.planned + odd.left).toBe(1000);
   });
 
   it("marks where a budget ends that is overspent, and has none for readers who do not see it", () => {
-    expect(moneyBar(part, 37_500, 1000)).toEqual({ paid: 333, planned: 667, left: 0, budget: 500 });
-    expect(moneyBar(part, null, 1000)).toEqual({ paid: 333, planned: 667, left: 0 });
+    expect(moneyBar(part, 37_500, 1000)).toEqual({ paid: 267, spent: 66, planned: 667, left: 0, budget: 500 });
+    expect(moneyBar(part, null, 1000)).toEqual({ paid: 267, spent: 66, planned: 667, left: 0 });
   });
 
-  it("is not drawn of nothing", () => expect(moneyBar({ paidMinor: 0, plannedMinor: 0 }, null, 1000)).toBeUndefined());
+  it("is not drawn of nothing", () => expect(moneyBar({ paidMinor: 0, spentMinor: 0, plannedMinor: 0 }, null, 1000)).toBeUndefined());
 });

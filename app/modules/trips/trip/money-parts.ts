@@ -3,11 +3,17 @@ import { addDays } from "#app/shared/calendar";
 import type { PriceLine } from "./trip";
 import type { Expense } from "./spending";
 
-/** Money of a part of a trip, in US cents, for the whole party: what has gone, and what is still to come. */
+/** Money of a part of a trip, in US cents, for the whole party. */
 export interface MoneyPart {
+  /** Bookings that are paid, here or elsewhere. */
   paidMinor: number;
+  /** Noted expenses. */
+  spentMinor: number;
+  /** Still to come, if the rest goes as planned. */
   plannedMinor: number;
 }
+
+const moneyOf = ({ paidMinor, spentMinor, plannedMinor }: MoneyPart): number => paidMinor + spentMinor + plannedMinor;
 
 /** The money of one kind: flights, the stay, and what is bought on the trip. */
 export interface KindPart extends MoneyPart {
@@ -37,7 +43,7 @@ function sumOf(lines: KnownCosts["offers"], category: PriceLine["category"]): nu
 }
 
 /**
- * The money by kind; kinds without any are left out. All together they are what `moneySums` says was spent and is still
+ * The money by kind; kinds without any are left out. All together they are what `moneySums` says has gone and is still
  * to come.
  */
 export function moneyByKind({ offers, elsewhere, isPaid, onTheSpotMinor, notedMinor }: KnownCosts): KindPart[] {
@@ -46,15 +52,16 @@ export function moneyByKind({ offers, elsewhere, isPaid, onTheSpotMinor, notedMi
     return {
       kind,
       paidMinor: (isPaid ? here : 0) + sumOf(elsewhere, category),
+      spentMinor: 0,
       plannedMinor: isPaid ? 0 : here,
     };
   };
   const parts: KindPart[] = [
     booked("flights", "flights"),
     booked("stay", "hotel"),
-    { kind: "trip", paidMinor: notedMinor, plannedMinor: Math.max(0, onTheSpotMinor - notedMinor) },
+    { kind: "trip", paidMinor: 0, spentMinor: notedMinor, plannedMinor: Math.max(0, onTheSpotMinor - notedMinor) },
   ];
-  return parts.filter(({ paidMinor, plannedMinor }) => paidMinor + plannedMinor > 0);
+  return parts.filter((part) => moneyOf(part) > 0);
 }
 
 /**
@@ -66,18 +73,23 @@ export function moneyByDay(
   planned: ReadonlyMap<LocalDate, number>,
   expenses: readonly Pick<Expense, "on" | "usdMinor">[],
 ): DayPart[] {
-  const paid = (isIt: (on: LocalDate) => boolean): number =>
-    expenses.reduce((sum, { on, usdMinor }) => sum + (isIt(on) ? usdMinor : 0), 0);
-  const parts: DayPart[] = [{ on: "before", paidMinor: paid((on) => on < trip.startDate), plannedMinor: 0 }];
+  const part = (on: DayPart["on"], isIt: (date: LocalDate) => boolean, plannedMinor = 0): DayPart => ({
+    on,
+    paidMinor: 0,
+    spentMinor: expenses.reduce((sum, expense) => sum + (isIt(expense.on) ? expense.usdMinor : 0), 0),
+    plannedMinor,
+  });
+  const parts: DayPart[] = [part("before", (date) => date < trip.startDate)];
   for (let on = trip.startDate; on <= trip.endDate; on = addDays(on, 1))
-    parts.push({ on, paidMinor: paid((date) => date === on), plannedMinor: planned.get(on) ?? 0 });
-  parts.push({ on: "after", paidMinor: paid((on) => on > trip.endDate), plannedMinor: 0 });
-  return parts.filter(({ paidMinor, plannedMinor }) => paidMinor + plannedMinor > 0);
+    parts.push(part(on, (date) => date === on, planned.get(on)));
+  parts.push(part("after", (date) => date > trip.endDate));
+  return parts.filter((one) => moneyOf(one) > 0);
 }
 
 /** The parts of the bar, each from 0 to `all`; what is left comes last. */
 interface MoneyBar {
   paid: number;
+  spent: number;
   planned: number;
   left: number;
   /** Where the budget ends in a bar that is longer than it; none within the budget. */
@@ -85,21 +97,22 @@ interface MoneyBar {
 }
 
 /**
- * The bar of a trip's money, whose whole is the budget or, beyond it, what is paid and planned.
+ * The bar of a trip's money, whose whole is the budget or, beyond it, what is paid, spent and planned.
  * @param all the length of the bar
  * @param budgetMinor null for readers who do not see it
  * @returns undefined where there is nothing to draw
  */
-export function moneyBar(
-  { paidMinor, plannedMinor }: MoneyPart,
-  budgetMinor: number | null,
-  all: number,
-): MoneyBar | undefined {
-  const spent = Math.max(0, paidMinor) + Math.max(0, plannedMinor);
-  const whole = Math.max(budgetMinor ?? 0, spent);
+export function moneyBar(part: MoneyPart, budgetMinor: number | null, all: number): MoneyBar | undefined {
+  const [paidMinor, spentMinor] = [Math.max(0, part.paidMinor), Math.max(0, part.spentMinor)];
+  const goneMinor = paidMinor + spentMinor;
+  const sumMinor = goneMinor + Math.max(0, part.plannedMinor);
+  const whole = Math.max(budgetMinor ?? 0, sumMinor);
   if (whole === 0) return undefined;
   const share = (minor: number): number => Math.round((Math.max(0, minor) / whole) * all);
-  const [paid, both] = [share(paidMinor), share(spent)];
-  const bar: MoneyBar = { paid, planned: both - paid, left: all - both };
-  return budgetMinor !== null && budgetMinor < spent ? { ...bar, budget: share(budgetMinor) } : bar;
+  const [paid, gone, sum] = [share(paidMinor), share(goneMinor), share(sumMinor)];
+  const bar: MoneyBar = { paid, spent: gone - paid, planned: sum - gone, left: all - sum };
+  return budgetMinor !== null && budgetMinor < sumMinor ? { ...bar, budget: share(budgetMinor) } : bar;
 }
+
+/** The money of the part that costs most, in US cents: the length of the bars beside each other. */
+export const dearestOf = (parts: readonly MoneyPart[]): number => Math.max(0, ...parts.map(moneyOf));

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { formatAmount } from "#app/shared/amounts";
 import { formatDate, formatShortDate } from "#app/shared/format";
 import { formatMoney, formatMoneyExact, formatRounded } from "#app/shared/money";
-import { moneyBar } from "../trip/money-parts";
-import type { DayPart, KindPart } from "../trip/money-parts";
+import { dearestOf, moneyBar } from "../trip/money-parts";
+import type { DayPart, KindPart, MoneyPart } from "../trip/money-parts";
 import type { OwnCost } from "../trip/own-costs";
 
 export interface MoneySumsProps {
@@ -29,31 +29,36 @@ const KINDS: Readonly<Record<KindPart["kind"], string>> = {
 /** Planned costs are estimates, which "about" says; nothing is said of none. */
 const about = (minor: number): string => (minor > 0 ? `about ${formatRounded(minor)}` : formatMoney(0));
 
-/** The bar without its figures: these stand beside it as text. */
-function Bar({
-  paidMinor,
-  plannedMinor,
-  budgetMinor,
-}: { paidMinor: number; plannedMinor: number } & Pick<MoneySumsProps, "budgetMinor">) {
-  const bar = moneyBar({ paidMinor, plannedMinor }, budgetMinor, BAR);
+/** The bar without its figures: these stand beside it as text. @param whole the length of the bar, in US cents */
+function Bar({ part, whole, isSlim }: { part: MoneyPart; whole: number | null; isSlim?: boolean }) {
+  const bar = moneyBar(part, whole, BAR);
   if (!bar) return null;
   return (
     <svg
-      className="money-bar"
+      className={isSlim ? "money-bar slim" : "money-bar"}
       viewBox={`0 0 ${BAR} 40`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
       <rect className="left" width={BAR} height="40" />
-      <rect className="planned" x={bar.paid} width={bar.planned} height="40" />
+      <rect className="planned" x={bar.paid + bar.spent} width={bar.planned} height="40" />
+      <rect className="spent" x={bar.paid} width={bar.spent} height="40" />
       <rect className="paid" width={bar.paid} height="40" />
       {bar.budget !== undefined && <rect className="budget" x={Math.max(0, bar.budget - 3)} width="6" height="40" />}
     </svg>
   );
 }
 
-function Line({ name, look, children }: { name: string; look?: "paid" | "planned" | "left"; children: ReactNode }) {
+function Line({
+  name,
+  look,
+  children,
+}: {
+  name: string;
+  look?: "paid" | "spent" | "planned" | "left";
+  children: ReactNode;
+}) {
   return (
     <div>
       <dt>
@@ -65,32 +70,40 @@ function Line({ name, look, children }: { name: string; look?: "paid" | "planned
   );
 }
 
-/** Paid and planned by kind or by day. */
+/** Paid, spent and planned by kind or by day, each part with its bar. Nothing is paid for a day. */
 function Parts({
   caption,
   first,
   parts,
+  hasPaid,
 }: {
   caption: string;
   first: string;
-  parts: readonly { name: string; paidMinor: number; plannedMinor: number }[];
+  parts: readonly ({ name: string } & MoneyPart)[];
+  hasPaid?: boolean;
 }) {
+  const whole = dearestOf(parts);
   return (
     <table className="facts-table num">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{first}</th>
-          <th scope="col">Paid</th>
+          {hasPaid && <th scope="col">Paid</th>}
+          <th scope="col">Spent</th>
           <th scope="col">Planned</th>
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ name, paidMinor, plannedMinor }) => (
+        {parts.map(({ name, ...part }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
-            <td data-label="Paid">{formatMoney(paidMinor)}</td>
-            <td data-label="Planned">{about(plannedMinor)}</td>
+            <th scope="row">
+              {name}
+              <Bar part={part} whole={whole} isSlim />
+            </th>
+            {hasPaid && <td data-label="Paid">{formatMoney(part.paidMinor)}</td>}
+            <td data-label="Spent">{formatMoney(part.spentMinor)}</td>
+            <td data-label="Planned">{about(part.plannedMinor)}</td>
           </tr>
         ))}
       </tbody>
@@ -101,15 +114,18 @@ function Parts({
 const dayName = ({ on }: DayPart): string =>
   on === "before" ? "Before the trip" : on === "after" ? "After the trip" : formatShortDate(on);
 
-/** The money of a trip as one bar: paid, planned and left, by kind and by day. Every figure is text. */
+const sumOf = (parts: readonly MoneyPart[], of: keyof MoneyPart): number =>
+  parts.reduce((sum, part) => sum + part[of], 0);
+
+/** The money of a trip as one bar: paid, spent, planned and left, by kind and by day. Every figure is text. */
 export function MoneySums({ budgetMinor, kinds, days, elsewhere, isPaidHere }: MoneySumsProps) {
-  const paidMinor = kinds.reduce((sum, part) => sum + part.paidMinor, 0);
-  const plannedMinor = kinds.reduce((sum, part) => sum + part.plannedMinor, 0);
-  const leftMinor = budgetMinor === null ? null : budgetMinor - paidMinor - plannedMinor;
+  const [paidMinor, spentMinor] = [sumOf(kinds, "paidMinor"), sumOf(kinds, "spentMinor")];
+  const plannedMinor = sumOf(kinds, "plannedMinor");
+  const leftMinor = budgetMinor === null ? null : budgetMinor - paidMinor - spentMinor - plannedMinor;
   return (
     <section className="stack" aria-labelledby="sums-heading">
       <h2 className="step-2" id="sums-heading">
-        Paid, planned and left
+        Paid, spent, planned and left
       </h2>
       {leftMinor !== null && plannedMinor > 0 && (
         <p className="num">
@@ -118,10 +134,13 @@ export function MoneySums({ budgetMinor, kinds, days, elsewhere, isPaidHere }: M
             : `On plan, you’ll be ${formatRounded(-leftMinor)} over your budget.`}
         </p>
       )}
-      <Bar paidMinor={paidMinor} plannedMinor={plannedMinor} budgetMinor={budgetMinor} />
+      <Bar part={{ paidMinor, spentMinor, plannedMinor }} whole={budgetMinor} />
       <dl className="fact-lines">
         <Line name="Paid" look="paid">
           {formatMoney(paidMinor)}
+        </Line>
+        <Line name="Spent" look="spent">
+          {formatMoney(spentMinor)}
         </Line>
         <Line name="Planned" look="planned">
           {about(plannedMinor)}
@@ -135,8 +154,9 @@ export function MoneySums({ budgetMinor, kinds, days, elsewhere, isPaidHere }: M
       </dl>
       {kinds.length > 0 && (
         <Parts
-          caption="Paid and planned, by kind"
+          caption="Paid, spent and planned, by kind"
           first="Kind"
+          hasPaid
           parts={kinds.map((part) => ({ ...part, name: KINDS[part.kind] }))}
         />
       )}
@@ -144,7 +164,7 @@ export function MoneySums({ budgetMinor, kinds, days, elsewhere, isPaidHere }: M
         <details className="more">
           <summary>By day</summary>
           <Parts
-            caption="Paid and planned on the trip, by day"
+            caption="Spent and planned on the trip, by day"
             first="Day"
             parts={days.map((part) => ({ ...part, name: dayName(part) }))}
           />

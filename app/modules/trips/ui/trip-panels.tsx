@@ -63,8 +63,8 @@ export function TripPanels({
                     ? "Paid price"
                     : "Set aside"
                   : held
-                    ? "Locked"
-                    : "Not locked"}
+                    ? "Held"
+                    : "Not held"}
             </p>
             {isOpen && (
               <p className="meta num">

@@ -12,7 +12,9 @@ import { findUser } from "#app/http/route/guards.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { homePage } from "#app/modules/discover/home-page.server";
 import { WishSentence } from "#app/modules/planner/ui/wish-sentence";
+import { OwnHome } from "./own-home";
 import { OwnTrips } from "./own-trips";
+import { PlaceGrid } from "./place-grid";
 import { Previews } from "./previews";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "home" };
@@ -57,7 +59,9 @@ function stepsOf(promise: ProductPromise) {
 }
 
 export default function HomeRoute() {
-  const { readBy, own, promise, hero, month, inSeason, previews } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { own, readBy, promise, hero, month, inSeason, previews } = page;
+  if (own?.below) return <OwnHome own={own} below={own.below} page={page} />;
   return (
     <>
       {own && <OwnTrips own={own} />}
@@ -111,19 +115,7 @@ export default function HomeRoute() {
       <Previews previews={previews} />
       <section className="section wrap stack wide-gap">
         <h2>Good in {month}</h2>
-        <div className="grid four">
-          {inSeason.map((place) => (
-            <Link key={place.slug} className="place" to={`/planner?destination=${place.slug}`}>
-              <Poster {...place.picture} />
-              <span className="name">{place.name}</span>
-              <span className="facts">
-                <span>{place.country}</span>
-                <span className="num">From ${place.perDay}/day</span>
-              </span>
-              <span className="meta">{place.tagline}</span>
-            </Link>
-          ))}
-        </div>
+        <PlaceGrid places={inSeason} at="/planner?destination=" />
       </section>
       <section className="section sunk">
         <div className="wrap narrow stack quote">
