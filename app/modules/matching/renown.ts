@@ -150,6 +150,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   tbilisi: "21",
   tenerife: "42",
   tokyo: "52",
+  toronto: "41",
   tulum: "43",
   tunis: "20",
   udaipur: "31",

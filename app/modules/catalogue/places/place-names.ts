@@ -131,6 +131,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   tbilisi: "თბილისი, Tiflis, Tbilissi, Тбилиси",
   tenerife: "Teneriffa, Ténérife, Teneryfa, Тенерифе",
   tokyo: "東京, 东京, Tokio, Tōkyō, Токио, 도쿄",
+  toronto: "Торонто, 多伦多, トロント",
   "lofoten-tromso": "Tromsø, Tromso, Тромсё",
   tulum: "Riviera Maya",
   tunis: "تونس, Túnez, Sidi Bou Said, Carthage, Тунис",

@@ -510,4 +510,68 @@ export const northAmerica = {
       ],
     ],
   },
+  toronto: {
+    region: "metro",
+    hour: "dusk",
+    seed: 171,
+    alt: "The CN Tower over the white dome and the glass towers of Toronto, the island ferry crossing the harbour to the willows",
+    ink: { top: "#2c4a7c", glow: "#f4a58a", water: "#3f7396", leaf: "#3c5f50", wall: "#dccfc0", near: "#465474" },
+    layers: [
+      ["disc", { x: 150, y: 372, r: 74 }],
+      ["clouds", { y: 226 }],
+      ["skyline", { y: 630, ink: "far", lo: 40, hi: 150, lit: false }],
+      ["mist", { y: 560 }],
+      ["skyline", { y: 634, ink: "near", lo: 60, hi: 220, w: 38, gap: [372, 176] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M384 634V600Q392 552 470 546Q548 552 556 600V634z", "wall"],
+            ["M470 546Q548 552 556 600V634H500Q506 574 470 546z", "far"],
+            ["M384 600H556V606H384zM428 600Q434 566 470 546L474 548Q442 568 436 600z", "mid", 0.6],
+            ["M298 634Q314 570 318 346H338Q342 570 358 634z", "wall"],
+            ["M332 634Q331 484 330 346H338Q342 570 358 634z", "mid"],
+            ["M320 344V258H336V344z", "wall"],
+            ["M329 344V258H336V344z", "mid"],
+            ["M286 342L292 326H364L370 342L354 364H302z", "wall"],
+            ["M330 326H364L370 342L354 364H330z", "mid"],
+            ["M288 338H368V346H288z", "a2"],
+            ["M314 268L318 256H338L342 268L336 276H320z", "near"],
+            ["M326 258V190H330V258z", "a1"],
+          ],
+        },
+      ],
+      ["crowns", { y: 636, w: 22, amp: 5 }],
+      ["water", { y: 640, x: 160, n: 30 }],
+      ["figure", { kind: "ferry", x: 216, y: 716, s: 0.84 }],
+      ["figure", { kind: "sailboat", x: 470, y: 690, s: 1 }],
+      ["figure", { kind: "sailboat", x: -190, y: 712, s: 1.3 }],
+      [
+        "crowns",
+        {
+          line: [
+            [-440, 786],
+            [60, 792],
+            [330, 790],
+            [440, 772],
+            [620, 762],
+            [820, 768],
+            [1040, 776],
+          ],
+          w: 44,
+          ink: "leaf",
+        },
+      ],
+      ["ground", { y: 790, amp: 5, ink: "leaf" }],
+      [
+        "birds",
+        {
+          at: [
+            [170, 240, 13],
+            [202, 222, 9],
+          ],
+        },
+      ],
+    ],
+  },
 } as const satisfies Record<string, Scene>;
