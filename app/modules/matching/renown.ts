@@ -24,6 +24,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   bergen: "32",
   berlin: "51",
   "bora-bora": "41",
+  boston: "41",
   bordeaux: "31",
   bruges: "43",
   brussels: "41",

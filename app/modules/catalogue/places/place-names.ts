@@ -21,6 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   berlin: "Berlín, Berlino, Berlim, Берлин, 柏林",
   "bora-bora": "Porapora",
   bordeaux: "Burdeos, Бордо",
+  boston: "Beantown, Бостон, 波士顿, ボストン",
   bruges: "Brugge, Brügge, Brujas, Брюгге",
   brussels: "Bruxelles, Brussel, Brüssel, Bruselas, Bruksela, Брюссель",
   budapest: "Будапешт, Budapeszt, 布达佩斯",

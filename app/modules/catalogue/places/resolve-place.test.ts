@@ -125,7 +125,8 @@ const FIRST_NAMES: readonly TypedName[] = [
   // Known and not covered.
   ["Toronto", "=toronto"],
   ["Detroit", "elsewhere toronto"],
-  ["Boston", "elsewhere new-york"],
+  ["Boston", "=boston"],
+  ["Hartford, Connecticut", "elsewhere new-york"],
   ["Las Vegas", "elsewhere"],
   ["Hamburg", "elsewhere"],
   ["Warsaw", "elsewhere"],
@@ -250,7 +251,7 @@ const SECOND_NAMES: readonly TypedName[] = [
   ["Galway", "elsewhere dublin"],
   ["Glasgow", "elsewhere edinburgh"],
   ["Manchester", "several"],
-  ["Cambridge, Massachusetts", "elsewhere"],
+  ["Cambridge, Massachusetts", "part boston"],
   ["Cambridge, England", "part london"],
   ["Lake District", "elsewhere"],
   ["Antalya", "elsewhere"],

@@ -574,4 +574,91 @@ export const northAmerica = {
       ],
     ],
   },
+  boston: {
+    region: "stone",
+    hour: "dawn",
+    seed: 172,
+    alt: "The gold dome of the State House over the brick houses of Beacon Hill in Boston, a swan boat on the pond of the Public Garden",
+    ink: {
+      top: "#4a74a0",
+      glow: "#f3b48f",
+      mid: "#a8523f",
+      near: "#5a3a3c",
+      wall: "#c46a4f",
+      leaf: "#4f7a4e",
+      a2: "#f0b63c",
+      ground: "#9fae6a",
+      water: "#5a8f9a",
+    },
+    layers: [
+      ["disc", { x: 468, y: 330, r: 62 }],
+      ["clouds", { y: 216 }],
+      ["skyline", { y: 560, ink: "far", lo: 30, hi: 130, w: 40, lit: false, gap: [310, 120] }],
+      [
+        "raw",
+        {
+          d: [
+            ["M112 560V316L168 296V560z", "far"],
+            ["M144 560V305L168 296V560z", "mid", 0.25],
+          ],
+        },
+      ],
+      [
+        "raw",
+        {
+          d: [
+            ["M196 560V478H424V560z", "wall"],
+            ["M310 560V478H424V560z", "mid"],
+            ["M196 478V470H424V478zM246 470V438H374V470zM254 438L310 412L366 438z", "#dcc6ac"],
+            ["M310 470V438H374V470z", "far", 0.7],
+            ["M310 412L366 438H310z", "far", 0.9],
+            [
+              "M256 556V484h8v72zM278 556V484h8v72zM300 556V484h8v72zM322 556V484h8v72zM344 556V484h8v72zM364 556V484h8v72z",
+              "paper",
+            ],
+            ["M264 418V386H356V418z", "#dcc6ac"],
+            ["M310 414V386H356V418H320z", "far"],
+            ["M256 388A54 62 0 0 1 364 388z", "a2"],
+            ["M310 326A54 62 0 0 1 364 388H310z", "ink", 0.22],
+            ["M300 328V302H320V328zM298 302L310 286L322 302z", "#dcc6ac"],
+            ["M308 288V268H312V288z", "a2"],
+            ["M208 500h12v20h-12zM230 500h12v20h-12zM384 500h12v20h-12zM404 500h12v20h-12z", "near"],
+          ],
+        },
+      ],
+      ["crowns", { y: 572, w: 34, amp: 10 }],
+      ["houses", { y: 650, w: 56, h: 86, to: 186, style: "flat", inks: ["mid", "wall", "mid"], roof: "near" }],
+      ["houses", { y: 650, w: 56, h: 86, from: 440, style: "flat", inks: ["wall", "mid", "wall"], roof: "near" }],
+      ["crowns", { y: 652, w: 30, amp: 8, hi: "ground" }],
+      ["water", { y: 662, to: 760, x: 468, n: 22 }],
+      [
+        "raw",
+        {
+          d: [
+            ["M150 712H330L316 736H168z", "near"],
+            ["M176 712V694h30v18zM218 712V694h30v18zM260 712V694h24v18z", "a1"],
+            [
+              "M290 728Q280 696 312 684Q336 676 334 662Q324 650 322 636Q324 618 340 618Q354 618 358 630L374 640L352 642Q356 656 352 668Q346 684 362 700Q372 720 352 728z",
+              "paper",
+            ],
+            ["M356 630L374 640L352 642z", "a2"],
+            ["M292 724Q288 694 326 692Q350 700 340 724z", "far"],
+          ],
+        },
+      ],
+      ["ground", { y: 762, amp: 6 }],
+      [
+        "raw",
+        {
+          d: [
+            ["M388 782q2 -16 16 -16q4 -14 14 -12l10 5l-9 3q2 20 -14 24q-14 2 -17 -4z", "near"],
+            [
+              "M440 784q1 -9 9 -9q2 -8 8 -7l6 3l-5 2q1 12 -8 14q-8 1 -10 -3zM470 786q1 -9 9 -9q2 -8 8 -7l6 3l-5 2q1 12 -8 14q-8 1 -10 -3zM500 786q1 -9 9 -9q2 -8 8 -7l6 3l-5 2q1 12 -8 14q-8 1 -10 -3z",
+              "a2",
+            ],
+          ],
+        },
+      ],
+    ],
+  },
 } as const satisfies Record<string, Scene>;
