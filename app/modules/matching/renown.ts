@@ -163,6 +163,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   venice: "53",
   "victoria-falls": "41",
   vienna: "52",
+  washington: "52",
   xian: "42",
   yellowstone: "52",
   yerevan: "20",

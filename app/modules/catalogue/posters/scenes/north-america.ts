@@ -661,4 +661,88 @@ export const northAmerica = {
       ],
     ],
   },
+  washington: {
+    region: "stone",
+    hour: "day",
+    seed: 173,
+    alt: "The Washington Monument and Jefferson's white dome across the Tidal Basin, cherry trees in blossom and a rowing boat",
+    ink: {
+      top: "#4386b8",
+      glow: "#f3b9ac",
+      a1: "#d96a7c",
+      a2: "#f3c0c4",
+      leaf: "#e8a7b2",
+      ground: "#86a06a",
+      wall: "#ece0cc",
+      far: "#a9b2c4",
+      mid: "#c3b7b4",
+      near: "#8a7a88",
+      water: "#6a9bb0",
+    },
+    layers: [
+      ["disc", { x: 432, y: 352, r: 62 }],
+      ["clouds", { y: 236 }],
+      ["ridge", { y: 612, amp: 18, step: 260, ink: "far" }],
+      [
+        "raw",
+        {
+          d: [
+            ["M216 640L228 262L240 226L252 262L264 640z", "wall"],
+            ["M240 640V226L252 262L264 640z", "far"],
+            ["M219 530H261V534H219z", "mid", 0.6],
+          ],
+        },
+      ],
+      ["crowns", { y: 634, w: 30, amp: 8, ink: "ground" }],
+      [
+        "raw",
+        {
+          d: [
+            ["M352 648V634H528V648zM366 634V624H514V634z", "mid"],
+            ["M374 624V574H506V624z", "near"],
+            [
+              "M378 624V574h9v50zM396 624V574h9v50zM414 624V574h9v50zM432 624V574h9v50zM450 624V574h9v50zM468 624V574h9v50zM486 624V574h9v50z",
+              "wall",
+            ],
+            ["M368 574V560H512V574zM400 560V546H480V560z", "wall"],
+            ["M440 574V560H512V574zM440 560V546H480V560z", "far"],
+            ["M388 546A54 46 0 0 1 492 546z", "wall"],
+            ["M440 504A54 46 0 0 1 492 546H440z", "far"],
+          ],
+        },
+      ],
+      ["crowns", { y: 648, w: 34, amp: 10, hi: "a2" }],
+      ["water", { y: 656, x: 400, n: 24 }],
+      ["raw", { d: [["M226 668H254L246 776H234zM392 668H488V676H392zM404 682H476V688H404z", "paper", 0.4]] }],
+      ["figure", { kind: "canoe", x: 312, y: 730, s: 1.1 }],
+      [
+        "crowns",
+        {
+          line: [
+            [-440, 776],
+            [-60, 770],
+            [60, 782],
+            [150, 800],
+            [300, 812],
+            [460, 806],
+            [540, 786],
+            [700, 772],
+            [1040, 770],
+          ],
+          w: 48,
+          hi: "a2",
+        },
+      ],
+      ["blossom", { ink: "a1", x: 40, y: 90, n: 60 }],
+      [
+        "birds",
+        {
+          at: [
+            [470, 250, 13],
+            [502, 234, 9],
+          ],
+        },
+      ],
+    ],
+  },
 } as const satisfies Record<string, Scene>;
