@@ -101,6 +101,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   mauritius: "41",
   melbourne: "41",
   "mexico-city": "41",
+  miami: "52",
   montreal: "41",
   mumbai: "42",
   munich: "42",

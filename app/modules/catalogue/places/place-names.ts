@@ -84,6 +84,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   mauritius: "Maurice, Île Maurice, Mauricio, Маврикий",
   melbourne: "Мельбурн, 墨尔本",
   "mexico-city": "Ciudad de México, CDMX, Mexiko-Stadt, Mexico DF, Мехико",
+  miami: "Miami Beach, Майами, 迈阿密, マイアミ",
   montreal: "Montréal, Monreal, Монреаль",
   mumbai: "मुंबई, Bombay, Мумбаи, 孟买",
   munich: "München, Muenchen, Munique, Monaco di Baviera, Múnich, Monachium, Мюнхен, 慕尼黑",
