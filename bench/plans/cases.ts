@@ -101,6 +101,14 @@ function usual(slug: string, index: number): Case {
   };
 }
 
+/** Two, four and seven nights in summer and winter, and a family: a town that the judge knows nothing of. */
+const ofNewTown = (slug: string): Case[] => [
+  { ...usual(slug, 1), nights: 2 },
+  { ...usual(slug, 3), nights: 4 },
+  { ...usual(slug, 2), nights: 7 },
+  { ...usual(slug, 1), nights: 5, children: 2 },
+];
+
 /**
  * The cases: every city the judge knows, of different lengths, long and short stays, feasts and fasts, needs and
  * children.
@@ -126,7 +134,10 @@ export function casesFor(only: string[]): Case[] {
     { ...usual("maldives", 0), tier: "luxury", budget: 60_000, nights: 6 },
     ...ODD.map((odd, index) => ({ ...usual(odd.slug, index), ...odd })),
   ];
-  return only.length > 0 ? all.filter(({ slug }) => only.includes(slug)) : all;
+  const isNew = (slug: string): boolean => !CITIES.has(slug) && !HELD_OUT.has(slug);
+  return only.length > 0
+    ? [...all.filter(({ slug }) => only.includes(slug)), ...only.filter(isNew).flatMap(ofNewTown)]
+    : all;
 }
 
 /** The cases of the cities that are held out: each at two lengths, and odd parties on odd dates. */

@@ -133,7 +133,7 @@ export function run(args: string[]): void {
       itinerary,
       destination,
       request.base,
-      drawn ? asItsFileSays(one.slug) : cities.get(one.slug)!,
+      (drawn ? undefined : cities.get(one.slug)) ?? asItsFileSays(one.slug),
       one,
       airport,
     );

@@ -126,12 +126,12 @@ describe("places that are not understood", () => {
   });
 
   it("a place that we don't cover is said so, with the nearest ones to choose instead", async () => {
-    const saved = await save({ destination: "Toronto" });
+    const saved = await save({ destination: "Detroit" });
     if (!("problem" in saved)) throw new Error("It was taken");
     expect(saved.problem.fields).toEqual({
-      destination: ["We don't cover Toronto yet. Nearest are Montréal (500 km) and New York (550 km)."],
+      destination: ["We don't cover Detroit yet. Nearest are Toronto (350 km) and Chicago (400 km)."],
     });
-    expect(saved.problem.destinations.map(({ value }) => value)).toEqual(["montreal", "new-york"]);
+    expect(saved.problem.destinations.map(({ value }) => value)).toEqual(["toronto", "chicago"]);
     expect(saved.problem.destinationLegend).toBe("Go here instead?");
   });
 

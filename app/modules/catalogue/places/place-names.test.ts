@@ -40,7 +40,7 @@ describe("a traveller's typed names", () => {
       "Atlantis, Narnia, Gotham, Wakanda, Mordor, Hogwarts, Westeros, Eldorado, Shangri-La, Utopia, Avalon, Camelot, " +
       "Xanadu, Zion, Asgard, Rivendell, Tatooine, Springfield, Neverland, Lilliput, Agartha, Hyperborea, Lemuria, " +
       "Valhalla, Elysium, Olympus, Laputa, Genovia, Panem, Metropolis, Krypton, Arrakis, Winterfell, Bikini Bottom, " +
-      "test, hello, beach, somewhere, Bari, Lusaka, Lagos, Moscow, Boston"
+      "test, hello, beach, somewhere, Bari, Lusaka, Lagos, Moscow, Cleveland"
     ).split(", "),
   )("%s is none of our places", (word) => {
     expect(resolveDestination(word)).toBeUndefined();

@@ -125,7 +125,7 @@ export interface KnownNames {
 
 /** Names of places in a sentence that the catalogue does not have as they are written. */
 export interface ForeignNames {
-  /** Names that are not those of our places: "Toronto", "Sintra". */
+  /** Names that are not those of our places: "Detroit", "Sintra". */
   told: ToldPlace[];
   /** Places that were meant by a slip of the pen: "Lisbonn". */
   slips: { said: string; slug: string }[];

@@ -56,7 +56,7 @@ export interface TripWish<T extends Searchable = Searchable> {
   budgetTier?: BudgetLevel;
   /** Diets and access needs, which belong into the preferences: "vegetarian". */
   needs: string[];
-  /** Names that are not those of our places, such as "Toronto" and "Sintra", and what we answer to them. */
+  /** Names that are not those of our places, such as "Detroit" and "Sintra", and what we answer to them. */
   told: ToldPlace[];
   /** Names of places that are not wanted: "not Paris", "Milan? no, Florence". */
   avoided: string[];

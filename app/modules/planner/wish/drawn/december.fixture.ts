@@ -91,7 +91,7 @@ export const DECEMBER_DRAW: readonly [string, RightAnswer][] = [
     "Reykjavick, 4 nights, northern lights",
     { at: "reykjavik", when: "+4", likes: "nature", topics: "northern lights" },
   ],
-  ["a week in Miami in February, 2 adults 1 child", { when: "feb +7", who: "2+1", lacks: "Miami" }],
+  ["a week in Miami in February, 2 adults 1 child", { at: "miami", when: "feb +7", who: "2+1" }],
   [
     "Bilbao and San Sebastian, 5 nights, food",
     { when: "+5", likes: "food", topics: "food", lacks: "Bilbao, Donostia / San Sebastián, Spain" },

@@ -143,7 +143,7 @@ export const FIRST_DRAW: readonly [string, RightAnswer][] = [
     "Copenhagen, architecture and food, luxury, 3 nights",
     { at: "copenhagen", when: "+3", likes: "culture food", topics: "architecture food", tier: "luxury" },
   ],
-  ["a week in Toronto in May", { when: "may +7", lacks: "Toronto" }],
+  ["a week in Detroit in May", { when: "may +7", lacks: "Detroit" }],
   ["4 nights in Lisbonn for two", { at: "lisbon", when: "+4", who: "2+0" }],
   ["barcelna in septmber, 4 nights", { at: "barcelona", when: "sep +4" }],
   [

@@ -188,7 +188,7 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["a week in Ibiza in July with 4 friends", { when: "jul +7", who: "5+0", lacks: "Ibiza" }],
   ["Warsaw and Krakow, 6 nights", { at: "krakow", when: "+6", lacks: "Warsaw" }],
   ["Hambrug for a weekend", { when: "+2", missed: "hambrug" }],
-  ["Torronto in October, 5 nights", { when: "oct +5", missed: "torronto" }],
+  ["Torronto in October, 5 nights", { at: "toronto", when: "oct +5" }],
   ["Manila 5 nights then Palawan 5 nights", { at: "palawan", when: "+5", lacks: "Manila" }],
   [
     "Cinque Terre in May, 4 nights, hiking",
