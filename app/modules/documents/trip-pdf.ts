@@ -290,34 +290,25 @@ function apartOf(
   };
 }
 
-/** A line of the costs. @param format of what is charged, or of an estimate */
-function costLine(
-  label: string,
-  allMinor: number,
-  travellers: number,
-  currency: string,
-  format: typeof formatMoneyExact,
-): CostLine {
-  return {
+/** Writes lines of the costs. @param format of what is charged, or of estimates */
+const costLines =
+  ({ travellers, currency }: TripView, format: typeof formatMoneyExact) =>
+  (label: string, minor: number): CostLine => ({
     label,
-    perPerson: format(Math.round(allMinor / travellers), currency),
-    all: format(allMinor, currency),
-  };
-}
+    perPerson: format(Math.round(minor / travellers), currency),
+    all: format(minor, currency),
+  });
 
 /** The lines add up to the paid amount: a held price that differs from the stored one gets a line of its own. */
 function costsOf(view: TripView, booking: BookingFacts | undefined): TripPdfView["costs"] {
-  const { travellers, currency } = view;
+  const { travellers } = view;
   // A receipt begins with the amount paid here; a plan with the whole price of flights and stay.
   const price = booking ? view.price : view.cost;
   const elsewhere = booking
     ? view.cost.lines.filter(({ label }) => !price.lines.some((one) => one.label === label))
     : [];
   const elsewhereMinor = elsewhere.reduce((sum, one) => sum + one.totalMinor, 0);
-  const line = (label: string, minor: number): CostLine =>
-    costLine(label, minor, travellers, currency, formatMoneyExact);
-  const estimate = (label: string, minor: number): CostLine =>
-    costLine(label, minor, travellers, currency, formatRounded);
+  const [line, estimate] = [costLines(view, formatMoneyExact), costLines(view, formatRounded)];
   const totalMinor = booking?.amountMinor ?? price.totalMinor;
   const differenceMinor = totalMinor - price.totalMinor;
   const lines = price.lines.map((one) => line(one.label, one.totalMinor));

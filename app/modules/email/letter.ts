@@ -1,5 +1,5 @@
 import { PRODUCT } from "#app/config/product";
-import { typographic } from "#app/shared/typographic";
+import { typographic } from "./typographic";
 import { mailPage, passInWords } from "./mail-page";
 import type { MailContent } from "./mail-page";
 

@@ -2,7 +2,7 @@ import { db } from "#app/db/client.server";
 import { airportsOfDeparture, findAirport, resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
-import type { TellingZone } from "#app/shared/moment-in-words";
+import type { TellingZone } from "#app/modules/accounts/account/moment-in-words";
 import { DEFAULT_PREFERENCES } from "./preferences";
 import type { Preferences } from "./preferences";
 import type { PreferencesForm } from "./preferences.schema";

@@ -10,7 +10,7 @@ import { WaitingForms } from "#app/modules/offline/ui/waiting-forms";
 import type { getPushSettings } from "#app/modules/offline/push.server";
 import { DeviceContents } from "#app/modules/offline/ui/device-contents";
 import { PushSettings } from "#app/modules/offline/ui/push-settings";
-import type { TellingZone } from "#app/shared/moment-in-words";
+import type { TellingZone } from "#app/modules/accounts/account/moment-in-words";
 import { SavedTravellersLink } from "#app/modules/travellers/ui/saved-link";
 
 type Settings = Awaited<ReturnType<typeof getAccountSettings>> & {

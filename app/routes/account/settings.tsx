@@ -2,9 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
-import { real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
-import { asksTravellers } from "#app/config/what-is-real";
 import { ctxOf } from "#app/http/route/context.server";
 import { readSessionToken, sessionCookie } from "#app/http/answer/cookies.server";
 import { buttonSchema, readForm, readSubmission } from "#app/http/route/form.server";
@@ -12,13 +10,10 @@ import { requireUser } from "#app/http/route/guards.server";
 import { CACHE, redirectWithToast, toRouteError } from "#app/http/answer/responses.server";
 import { changeSettings } from "#app/modules/accounts/settings/change-settings.server";
 import { SETTINGS_INTENTS } from "#app/modules/accounts/settings/settings-form";
-import { findHomeZone } from "#app/modules/profile/preferences.server";
 import type { SettingsProblem } from "#app/modules/accounts/settings/settings-form";
 import { settingsSchema } from "#app/modules/accounts/settings/settings.schema";
-import { getAccountSettings } from "#app/modules/accounts/settings/settings.server";
-import { getPushSettings } from "#app/modules/offline/push.server";
+import { settingsPage } from "#app/modules/offline/settings-page.server";
 import { isAppError } from "#app/shared/app-error";
-import { UTC } from "#app/shared/moment-in-words";
 import { SettingsView } from "./settings-view";
 
 export const meta: MetaFunction = () => [
@@ -31,14 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args);
   const ctx = ctxOf(args);
   try {
-    return {
-      now: ctx.now.toISOString(),
-      zone: (await findHomeZone(user.id)) ?? UTC,
-      name: user.name,
-      asksTravellers: asksTravellers(real()),
-      push: await getPushSettings(user.id),
-      ...(await getAccountSettings(ctx, user.id, readSessionToken(args.request))),
-    };
+    return await settingsPage(ctx, user, readSessionToken(args.request));
   } catch (error) {
     throw toRouteError(error, ctx);
   }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { Form } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
-import { momentInWords } from "#app/shared/moment-in-words";
-import type { TellingZone } from "#app/shared/moment-in-words";
+import { momentInWords } from "#app/modules/accounts/account/moment-in-words";
+import type { TellingZone } from "#app/modules/accounts/account/moment-in-words";
 import { SIGNED_OUT_AFTER } from "../account/session-life";
 import type { SettingsProblem } from "../settings/settings-form";
 

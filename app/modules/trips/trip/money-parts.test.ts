@@ -75,5 +75,6 @@ describe("the bar", () => {
     expect(moneyBar(part, null, 1000)).toEqual({ paid: 267, spent: 66, planned: 667, left: 0 });
   });
 
-  it("is not drawn of nothing", () => expect(moneyBar({ paidMinor: 0, spentMinor: 0, plannedMinor: 0 }, null, 1000)).toBeUndefined());
+  it("is not drawn of nothing", () =>
+    expect(moneyBar({ paidMinor: 0, spentMinor: 0, plannedMinor: 0 }, null, 1000)).toBeUndefined());
 });

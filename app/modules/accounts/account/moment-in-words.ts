@@ -1,5 +1,5 @@
-import { daysBetween } from "./calendar";
-import { formatDayMonth } from "./format";
+import { daysBetween } from "#app/shared/calendar";
+import { formatDayMonth } from "#app/shared/format";
 
 /** The clock that moments are told by. */
 export interface TellingZone {
@@ -15,7 +15,9 @@ export const UTC: TellingZone = { timeZone: "UTC", name: "UTC" };
 const NEAR: Readonly<Record<number, string>> = { [-1]: "yesterday", 0: "today", 1: "tomorrow" };
 
 function dateIn(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    moment,
+  );
 }
 
 /** "today, 14:05 UTC", "3 May, 09:30 London time"; without the name of the zone for a reader who lives by it. */
