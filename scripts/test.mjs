@@ -158,14 +158,12 @@ function browser() {
 ensureInstalled({ isForTests: true });
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-/** Whether a file is well formatted depends on nothing but its text, so the answer is kept for the same text. */
-const KEPT = ["--cache", "--cache-strategy", "content", "--cache-location", ".cache/prettier"];
 /** Each keeps one processor busy; the longest stand first, so that both lines end at about the same time. */
 const checks = [
   () => ensureBuilt(),
-  () => check("lint", "npx", ["eslint", "."]),
+  () => check("lint", "npx", ["oxlint"]),
   () => check("types", "npx", ["tsc", "--noEmit"]),
-  () => check("format", "npx", ["prettier", "--check", ".", ...KEPT]),
+  () => check("format", "npx", ["oxfmt", "--check"]),
   () => check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]),
   () => check("types of the service worker", "npx", ["tsc", "--noEmit", "-p", "app/service-worker"]),
 ];
