@@ -125,8 +125,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     globalSetup: ["tests/setup/data-root.ts"],
     setupFiles: ["tests/setup/own-data-dir.ts", "tests/setup/no-console.ts"],
     // A loaded machine is slower, not wrong; mutated code more so.
-    testTimeout: process.env.MUTATION_DRAWN ? 300_000 : 30_000,
-    hookTimeout: 60_000,
+    testTimeout: process.env.MUTATION_DRAWN ? 300_000 : 120_000,
+    hookTimeout: 120_000,
     env: {
       TZ: process.env.TEST_CLOCK ? (process.env.TZ ?? "UTC") : "UTC",
       NODE_ENV: "test",

@@ -26,7 +26,7 @@ const ON_POSTGRES = [
   ...["jobs", "job-runner", "late-jobs", "migrations", "offline", "queries-a-page", "starting-together"].map(
     (name) => `tests/integration/server/${name}.test`,
   ),
-  "tests/integration/site",
+  ...["careers", "contact", "desk", "reports", "written-guides"].map((name) => `tests/integration/site/${name}.test`),
   ...["disruption", "sealed", "surprise", "take-along", "trip-commands", "trip-editors", "trip-store"].map(
     (name) => `tests/integration/trips/${name}.test`,
   ),
