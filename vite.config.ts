@@ -87,9 +87,16 @@ const PROJECTS: TestProjectConfiguration[] = [
     },
   },
   { extends: true, test: { name: "apart", include: APART } },
+  // Each has a server with data of its own, so they share the reader of pages.
   {
     extends: true,
-    test: { name: "walks", include: ["tests/walks/**/*.test.ts"], globalSetup: ["tests/e2e/global-setup.ts"] },
+    test: {
+      name: "walks",
+      include: ["tests/walks/**/*.test.ts"],
+      isolate: false,
+      globalSetup: ["tests/e2e/global-setup.ts"],
+      setupFiles: ["tests/setup/shared-process.ts"],
+    },
   },
 ];
 
