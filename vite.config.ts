@@ -87,9 +87,16 @@ const PROJECTS: TestProjectConfiguration[] = [
     },
   },
   { extends: true, test: { name: "apart", include: APART } },
+  // Each has a server with data of its own, so they share the reader of pages.
   {
     extends: true,
-    test: { name: "walks", include: ["tests/walks/**/*.test.ts"], globalSetup: ["tests/e2e/global-setup.ts"] },
+    test: {
+      name: "walks",
+      include: ["tests/walks/**/*.test.ts"],
+      isolate: false,
+      globalSetup: ["tests/e2e/global-setup.ts"],
+      setupFiles: ["tests/setup/shared-process.ts"],
+    },
   },
 ];
 
@@ -125,8 +132,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     globalSetup: ["tests/setup/data-root.ts"],
     setupFiles: ["tests/setup/own-data-dir.ts", "tests/setup/no-console.ts"],
     // A loaded machine is slower, not wrong; mutated code more so.
-    testTimeout: process.env.MUTATION_DRAWN ? 300_000 : 30_000,
-    hookTimeout: 60_000,
+    testTimeout: process.env.MUTATION_DRAWN ? 300_000 : 120_000,
+    hookTimeout: 120_000,
     env: {
       TZ: process.env.TEST_CLOCK ? (process.env.TZ ?? "UTC") : "UTC",
       NODE_ENV: "test",

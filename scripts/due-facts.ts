@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { parse } from "yaml";
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import { FRESH_MONTHS, factChecks } from "#app/modules/catalogue/places/place-facts";
+import { readYaml } from "./read-yaml";
 
 const DESTINATIONS = "app/modules/catalogue/destinations";
 
@@ -112,7 +112,7 @@ export function readDestinations(): DestinationSource[] {
   return readdirSync(DESTINATIONS)
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => {
-      const { tables = [], ...file } = parse(readFileSync(path.join(DESTINATIONS, name), "utf8")) as FileOnDisk;
+      const { tables = [], ...file } = readYaml(readFileSync(path.join(DESTINATIONS, name), "utf8")) as FileOnDisk;
       return { ...file, places: [...file.places, ...tables] };
     });
 }

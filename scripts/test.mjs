@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold, from a fresh clone. Types, lint and the build, units and integration on
- * SQLite, what rests on the database again on PostgreSQL, walks over the pages without scripts, and browser journeys.
- * The last line counts them.
+ * `npm test`: everything that must hold, from a fresh clone. The build beside types, lint and format; then units and
+ * integration on SQLite and what rests on the database again on PostgreSQL, beside walks over the pages without scripts
+ * and browser journeys. What each part says is printed when it has ended. The last line counts the tests.
  * `npm run test:all` tries all that `npm test` draws a part of each day (tests/setup/day-sample.ts).
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -26,7 +26,7 @@ const ON_POSTGRES = [
   ...["jobs", "job-runner", "late-jobs", "migrations", "offline", "queries-a-page", "starting-together"].map(
     (name) => `tests/integration/server/${name}.test`,
   ),
-  "tests/integration/site",
+  ...["careers", "contact", "desk", "reports", "written-guides"].map((name) => `tests/integration/site/${name}.test`),
   ...["disruption", "sealed", "surprise", "take-along", "trip-commands", "trip-editors", "trip-store"].map(
     (name) => `tests/integration/trips/${name}.test`,
   ),
@@ -36,6 +36,7 @@ const parts = [];
 const files = [];
 
 async function timed(name, part) {
+  console.log(`${name}: begun`);
   const begun = Date.now();
   const result = await part();
   parts.push(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${name}`);
@@ -45,14 +46,30 @@ async function timed(name, part) {
 /** Failures, named again at the end, where a long log is read first. */
 const failures = [];
 
-/** Runs a checker that counts as one test, and prints its output when it has ended: several run at once. */
-async function check(name, command, args) {
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+/** What runs now, and the database server: nothing of it outlives this process. */
+const running = new Set();
+let postgres;
+process.on("exit", () => {
+  for (const child of running) child.kill();
+  postgres?.stop();
+});
+
+/** Runs a command and prints its output when it has ended, because several run at once. @returns its code */
+async function told(name, command, args, env = {}) {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+  running.add(child);
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes) => said.push(bytes));
   const [code] = await once(child, "close");
+  running.delete(child);
   console.log(`\n== ${name}`);
   for (const bytes of said) process.stdout.write(bytes);
+  return code;
+}
+
+/** Runs a checker that counts as one test. */
+async function check(name, command, args) {
+  const code = await told(name, command, args);
   total[code === 0 ? "passed" : "failed"]++;
   if (code !== 0) failures.push(name);
 }
@@ -92,14 +109,14 @@ function count(name, suites) {
 }
 
 async function vitest(name, asked, env = {}) {
-  console.log(`\n== ${name}`);
   const file = path.join(REPORTS, `${name}.json`);
   const runner = ["vitest", "run", ...asked, `--maxWorkers=${WORKERS}`, "--includeTaskLocation"];
-  const child = spawn("npx", [...runner, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`], {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  const [code] = await once(child, "close");
+  const code = await told(
+    name,
+    "npx",
+    [...runner, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+    env,
+  );
   const report = readReport(file);
   const before = total.failed;
   count(name, report?.testResults ?? []);
@@ -136,13 +153,11 @@ function journeysOf(suites) {
   return suites.map((suite) => ({ file: suite.file, specs: seconds(suite) }));
 }
 
-function browser() {
-  console.log("\n== browser journeys");
+async function browser() {
   const file = path.join(REPORTS, "browser.json");
-  const chromium = chromiumPath();
-  const done = spawnSync("npx", ["playwright", "test"], {
-    stdio: "inherit",
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) },
+  const code = await told("browser journeys", "npx", ["playwright", "test"], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
   });
   const report = readReport(file);
   const stats = report?.stats;
@@ -151,21 +166,40 @@ function browser() {
   total.passed += stats?.expected ?? 0;
   total.failed += stats?.unexpected ?? 0;
   total.skipped += stats?.skipped ?? 0;
-  if (done.status !== 0 && !stats?.unexpected) total.failed++;
-  if (done.status !== 0) failures.push("browser journeys: see their list above");
+  if (code !== 0 && !stats?.unexpected) total.failed++;
+  if (code !== 0) failures.push("browser journeys: see their list above");
+}
+
+/** Units and integration, on one database after the other. */
+async function onDatabases() {
+  await timed("units and integration on SQLite", () => vitest("units and integration on SQLite", ["--project=!walks"]));
+  postgres = startPostgres();
+  if (!postgres) {
+    console.log("\n== integration on PostgreSQL\nThe PostgreSQL programs are not installed, so this part is skipped.");
+    total.skipped++;
+    return;
+  }
+  await timed("integration on PostgreSQL", () =>
+    vitest("integration on PostgreSQL", ON_POSTGRES, { TEST_POSTGRES_URL: postgres.url }),
+  );
+}
+
+/** What visits the built server. */
+async function onPages() {
+  await timed("walks without scripts", () => vitest("walks without scripts", ["--project=walks"]));
+  await timed("browser journeys", browser);
 }
 
 ensureInstalled({ isForTests: true });
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-/** Whether a file is well formatted depends on nothing but its text, so the answer is kept for the same text. */
-const KEPT = ["--cache", "--cache-strategy", "content", "--cache-location", ".cache/prettier"];
+const chromium = chromiumPath();
 /** Each keeps one processor busy; the longest stand first, so that both lines end at about the same time. */
 const checks = [
   () => ensureBuilt(),
-  () => check("lint", "npx", ["eslint", "."]),
+  () => check("lint", "npx", ["oxlint"]),
   () => check("types", "npx", ["tsc", "--noEmit"]),
-  () => check("format", "npx", ["prettier", "--check", ".", ...KEPT]),
+  () => check("format", "npx", ["oxfmt", "--check"]),
   () => check("nothing unused", "npx", ["knip", "--no-progress", "--no-config-hints"]),
   () => check("types of the service worker", "npx", ["tsc", "--noEmit", "-p", "app/service-worker"]),
 ];
@@ -174,19 +208,8 @@ async function line() {
   for (let next = checks.shift(); next; next = checks.shift()) await next();
 }
 await timed("build, lint, types, format, nothing unused", () => Promise.all([line(), line()]));
-await timed("units and integration on SQLite", () => vitest("units and integration on SQLite", ["--project=!walks"]));
-const postgres = startPostgres();
-if (postgres) {
-  await timed("integration on PostgreSQL", () =>
-    vitest("integration on PostgreSQL", ON_POSTGRES, { TEST_POSTGRES_URL: postgres.url }),
-  );
-  postgres.stop();
-} else {
-  console.log("\n== integration on PostgreSQL\nThe PostgreSQL programs are not installed, so this part is skipped.");
-  total.skipped++;
-}
-await timed("walks without scripts", () => vitest("walks without scripts", ["--project=walks"]));
-await timed("browser journeys", browser);
+// Journeys wait for much of their time, in which the processors have other work.
+await Promise.all([onDatabases(), onPages()]);
 
 const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
 console.log(

@@ -297,6 +297,14 @@ describe("the house", () => {
     expect(pages.filter(isOpen)).toEqual([]);
   });
 
+  it("has pure files that take the clock as a parameter; lint refuses them the other ways to it", () => {
+    const asksClock = /\bnew Date\(\s*\)/;
+    expect("new Date( )").toMatch(asksClock);
+    const pure = files.filter((file) => /^(shared|modules)\//.test(file) && /^[^.]+\.ts$/.test(path.basename(file)));
+    expect(pure.length).toBeGreaterThan(500);
+    expect(pure.filter((file) => asksClock.test(readFileSync(path.join("app", file), "utf8")))).toEqual([]);
+  });
+
   it("has no drawers for everything", () => {
     expect(
       files.filter(

@@ -6,7 +6,16 @@ import type { WaitingJob } from "#app/db/jobs.server";
  * answer fills the lane of the jobs that wait for it, and no other lane.
  */
 export type Lane =
-  "awaited" | "days" | "orders" | "money" | "sources" | "letters" | "mails" | "documents" | "alerts" | "checks";
+  | "awaited"
+  | "days"
+  | "orders"
+  | "money"
+  | "sources"
+  | "letters"
+  | "mails"
+  | "documents"
+  | "alerts"
+  | "checks";
 
 /**
  * The most jobs of a lane that are under way at a time. Each lane has at least two, so that a stuck job leaves a worker

@@ -13,8 +13,9 @@ interface Message {
 }
 
 function readMessage(data: PushMessageData | null): Message | undefined {
+  if (!data) return undefined;
   try {
-    const { title, body, address, owner } = data?.json() as Message;
+    const { title, body, address, owner } = data.json() as Message;
     return { title, body, address, owner };
   } catch {
     return undefined;

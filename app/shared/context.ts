@@ -27,7 +27,10 @@ export const PORTS = [
 export type Port = (typeof PORTS)[number];
 
 export type Fault =
-  { kind: "error" } | { kind: "empty" } | { kind: "slow"; ms: number } | { kind: "status"; status: number };
+  | { kind: "error" }
+  | { kind: "empty" }
+  | { kind: "slow"; ms: number }
+  | { kind: "status"; status: number };
 
 export interface Log {
   info(fields: Record<string, unknown>, message: string): void;

@@ -76,10 +76,11 @@ test("with scripts, a guide is looked at before it is kept, published for everyb
   expect(await visit("/guides")).not.toContain(title);
 
   await page.getByLabel("Day").fill(daysAhead(9));
-  await page.getByRole("button", { name: "Schedule" }).click();
+  // A message above goes about now, and the button moves up.
+  await page.getByRole("button", { name: "Schedule" }).press("Enter");
   await expect(page.getByText("Please choose the hour, such as 09:00").first()).toBeVisible();
   await page.getByLabel("Time in UTC").fill("09:30");
-  await page.getByRole("button", { name: "Schedule" }).click();
+  await page.getByRole("button", { name: "Schedule" }).press("Enter");
   await expect(page.getByText("Scheduled", { exact: true })).toBeVisible();
   await expect(page.getByText(", 09:30 UTC")).toBeVisible();
   expect((await fetch(origin + address)).status).toBe(404);

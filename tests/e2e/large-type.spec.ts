@@ -5,7 +5,7 @@ test.use({
   viewport: { width: 320, height: 640 },
   reducedMotion: "reduce",
   // Playwright reads the fixtures a fixture needs from this pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   launchOptions: async ({}, provide, { project }) => {
     await provide({ ...project.use.launchOptions, args: ["--blink-settings=defaultFontSize=32"] });
   },

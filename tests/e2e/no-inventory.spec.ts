@@ -9,7 +9,7 @@ import { LISBON, LISBON_TITLE, expect, onStep, signUp, test as base } from "./te
 const test = base.extend<object, { origin: string }>({
   origin: [
     // Playwright reads the fixtures a fixture needs from this pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-none-"));
       const server = await startServer(folder, { INVENTORY: "none" });

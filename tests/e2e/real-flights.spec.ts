@@ -27,7 +27,7 @@ function startFakeDuffel(): Promise<{ origin: string; stop: () => void }> {
 const test = base.extend<object, { origin: string; line: BadLine }>({
   line: [
     // Playwright reads the fixtures a fixture needs from this pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-duffel-"));
       const duffel = await startFakeDuffel();

@@ -65,7 +65,8 @@ export async function readForm(request: Request): Promise<FormData> {
 
 /** A form that was read by its schema: its value, or the problem with it. */
 export type Submitted<Value> =
-  { status: "success"; value: Value; problem: FormProblem } | { status: "error"; problem: FormProblem };
+  | { status: "success"; value: Value; problem: FormProblem }
+  | { status: "error"; problem: FormProblem };
 
 /** The most letters of fields that take more than {@link LONGEST_TEXT}. */
 export type LongerFields = Readonly<Record<string, number>>;

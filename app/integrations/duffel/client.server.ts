@@ -148,11 +148,11 @@ export class DuffelClient {
 
   async #load(): Promise<DuffelSdk> {
     // Loading it replaces the environment with a plain copy, in which later changes would be lost.
-    /* eslint-disable no-restricted-syntax -- nothing is read: the environment is put back as it was */
+    /* oxlint-disable no-restricted-properties -- nothing is read: the environment is put back as it was */
     const environment = process.env;
     const { Duffel } = await import("@duffel/api");
     process.env = environment;
-    /* eslint-enable no-restricted-syntax */
+    /* oxlint-enable no-restricted-properties */
     const { accessToken, apiBase } = this.#settings;
     // Paths are taken relative to the base: without the slash its last part would be lost.
     const basePath = apiBase && apiBase.replace(/\/?$/, "/");

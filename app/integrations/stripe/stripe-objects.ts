@@ -54,7 +54,7 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
 export function toEvent(event: Stripe.Event): ProviderEvent {
   const { id, type } = event as Partial<Stripe.Event>;
   if (typeof id !== "string" || typeof type !== "string") throw new ForgedEvent("The body is not an event");
-  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- Stripe sends what it likes; of most events nothing is read.
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- Stripe sends what it likes; of most events nothing is read.
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.expired":

@@ -9,7 +9,10 @@ export interface ThreadCall<Call> {
 }
 /** A message to the server's thread: first that this thread has loaded, then news of each call, and its answer. */
 export type ThreadAnswer<Answer> =
-  { ready: true } | { id: number; news: string } | { id: number; answer: Answer } | { id: number; error: string };
+  | { ready: true }
+  | { id: number; news: string }
+  | { id: number; answer: Answer }
+  | { id: number; error: string };
 
 /** Tells the caller in a word how far the work is. The work sees to it that the words are few. */
 export type TellNews = (news: string) => unknown;

@@ -2,7 +2,9 @@
 
 /** A paragraph, a list or a table. Links stand in texts as "[words](/path)". */
 export type Block =
-  string | { list: readonly string[] } | { table: { head: readonly string[]; rows: readonly (readonly string[])[] } };
+  | string
+  | { list: readonly string[] }
+  | { table: { head: readonly string[]; rows: readonly (readonly string[])[] } };
 
 interface Section {
   /** Anchor of the section, as in "/legal/terms#refunds". */

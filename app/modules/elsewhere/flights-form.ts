@@ -45,7 +45,8 @@ export interface FlightRules {
 }
 
 export type ReadFlights =
-  { status: "read"; flights: OwnFlights } | { status: "wrong"; fields: Record<string, string[]>; message?: string };
+  | { status: "read"; flights: OwnFlights }
+  | { status: "wrong"; fields: Record<string, string[]>; message?: string };
 
 /** An airport farther from the destination than this serves another place. */
 export const FARTHEST_AIRPORT_KM = 400;

@@ -36,7 +36,8 @@ export interface ProfilePage {
   isDnaMissing: boolean;
   /** Null when they could not be loaded. */
   trips:
-    { id: string; name: string; destination: string; badge: { label: string; look: string }; dates: string }[] | null;
+    | { id: string; name: string; destination: string; badge: { label: string; look: string }; dates: string }[]
+    | null;
   saved: MarkedPlace[];
   visited: MarkedPlace[];
   dismissed: MarkedPlace[];

@@ -1,6 +1,13 @@
 /** Kinds of rows that the sandbox stores; an event is "event" until its delivery is done. */
 export type SandboxKind =
-  "session" | "payment_intent" | "refund" | "subscription" | "invoice" | "request" | "event" | "event_done";
+  | "session"
+  | "payment_intent"
+  | "refund"
+  | "subscription"
+  | "invoice"
+  | "request"
+  | "event"
+  | "event_done";
 
 export interface SandboxRow {
   id: string;

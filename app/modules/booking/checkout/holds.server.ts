@@ -186,7 +186,8 @@ export function startPaidHold(ctx: Ctx, user: CurrentUser, tripId: string): Prom
 
 /** The outcome of the payment of a hold. */
 export type HoldConfirmation =
-  { status: "held" | "holding" | "processing" | "unpaid" } | { status: "refunded"; why: string; wasTaken: boolean };
+  | { status: "held" | "holding" | "processing" | "unpaid" }
+  | { status: "refunded"; why: string; wasTaken: boolean };
 
 /**
  * Looks at the payment of a hold when its traveller comes back; the address proves nothing.

@@ -14,7 +14,8 @@ import type { TripPress } from "./trip-press.schema";
 
 /** Where a press leads, and what is said there; a payment leads out of the site. */
 export type Pressed =
-  { to: string; said?: { kind: "success" | "info"; text: string } } | { to: string; isPayment: true };
+  | { to: string; said?: { kind: "success" | "info"; text: string } }
+  | { to: string; isPayment: true };
 
 /** To the payment of the trip, or to what has to be chosen first. */
 async function book(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Pressed> {

@@ -10,7 +10,15 @@ export type OrderPart = (typeof ORDER_PARTS)[number];
  * had.
  */
 export type OrderState =
-  "waiting" | "stale" | "sending" | "open" | "made" | "kept" | "cancelling" | "cancelled" | "refused";
+  | "waiting"
+  | "stale"
+  | "sending"
+  | "open"
+  | "made"
+  | "kept"
+  | "cancelling"
+  | "cancelled"
+  | "refused";
 
 /** How ordering a trip ends: all of it, a part of it, or nothing. */
 export type OrderedAs = "confirmed" | "partly" | "failed";

@@ -54,7 +54,8 @@ export const merlons = (x: number, y: number, count: number, tooth: number): str
  * from the level below also the control point.
  */
 export type Level =
-  readonly [half: number, y: number] | readonly [half: number, y: number, controlHalf: number, controlY: number];
+  | readonly [half: number, y: number]
+  | readonly [half: number, y: number, controlHalf: number, controlY: number];
 
 /** A symmetric outline and the x of its axis. */
 export type Turned = readonly [x: number, levels: readonly Level[]];

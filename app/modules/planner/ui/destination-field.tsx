@@ -78,7 +78,7 @@ export function DestinationField({ value, errors, choices, onTake }: Destination
           <ul id={LIST} role="listbox" aria-label="Places" className="panel" hidden={shown.length === 0}>
             {shown.map(({ name, country, src }, index) => (
               // The keys of the field lead through the list; a press is for pointers.
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <li
                 key={name}
                 id={`${LIST}-${index}`}
