@@ -27,8 +27,8 @@ export const DECEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["a week in Fiji, $3,000 each, couple", { at: "fiji", when: "+7", who: "2+0", money: "each $3000" }],
   ["Seoul for eight nights with a budget of 3200 USD", { at: "seoul", when: "+8", money: "? $3200" }],
   [
-    "Milan? no, Florence, 4 nights, twenty-five hundred dollars",
-    { when: "+4", money: "? $2500", lacks: "Milan, Italy", missed: "florence" },
+    "Bilbao? no, Florence, 4 nights, twenty-five hundred dollars",
+    { when: "+4", money: "? $2500", lacks: "Bilbao, Spain", missed: "florence" },
   ],
   ["eighty euros a day in Krakow, 5 nights", { at: "krakow", when: "+5", money: "? €80/day" }],
   [
