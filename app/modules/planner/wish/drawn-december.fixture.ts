@@ -28,7 +28,7 @@ export const DECEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Seoul for eight nights with a budget of 3200 USD", { at: "seoul", when: "+8", money: "? $3200" }],
   [
     "Bilbao? no, Florence, 4 nights, twenty-five hundred dollars",
-    { when: "+4", money: "? $2500", lacks: "Bilbao, Spain", missed: "florence" },
+    { when: "+4", money: "? $2500", lacks: "Bilbao", missed: "florence" },
   ],
   ["eighty euros a day in Krakow, 5 nights", { at: "krakow", when: "+5", money: "? €80/day" }],
   [

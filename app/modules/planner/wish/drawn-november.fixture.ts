@@ -194,7 +194,7 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
     "Cinque Terre in May, 4 nights, hiking",
     { when: "may +4", likes: "adventure nature", topics: "hiking", lacks: "Cinque Terre" },
   ],
-  ["Lake Como, 3 nights, romantic", { at: "milan", when: "+3", likes: "romantic" }],
+  ["Lake Como, 3 nights, romantic", { at: "milan", when: "+3", likes: "romantic", beside: "part Lake Como" }],
   ["Costa Rica, 10 days in February, 2 adults", { at: "~Costa Rica", when: "feb +9", who: "2+0" }],
   ["Jamaica, 7 nights, all inclusive", { when: "+7", lacks: "Jamaica", missed: "all inclusive" }],
   ["Scotland road trip, 8 days in September", { at: "~Scotland", when: "sep +7", topics: "a road trip" }],
