@@ -183,18 +183,18 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Tokio 10 days in April, 2 adults", { at: "tokyo", when: "apr +9", who: "2+0" }],
   ["Santorni in september for our honeymoon", { at: "santorini", when: "sep", who: "2+0", likes: "romantic" }],
   // Not ours.
-  ["Valencia, 4 nights in June, 2 adults", { when: "jun +4", who: "2+0", lacks: "Valencia" }],
+  ["Valencia, 4 nights in June, 2 adults", { at: "valencia", when: "jun +4", who: "2+0" }],
   ["Las Vegas for 3 nights, $1500 each", { when: "+3", money: "each $1500", lacks: "Las Vegas" }],
   ["a week in Ibiza in July with 4 friends", { when: "jul +7", who: "5+0", lacks: "Ibiza" }],
   ["Warsaw and Krakow, 6 nights", { at: "krakow", when: "+6", lacks: "Warsaw" }],
-  ["Hambrug for a weekend", { when: "+2", missed: "hambrug" }],
+  ["Hambrug for a weekend", { at: "hamburg", when: "+2" }],
   ["Torronto in October, 5 nights", { at: "toronto", when: "oct +5" }],
   ["Manila 5 nights then Palawan 5 nights", { at: "palawan", when: "+5", lacks: "Manila" }],
   [
     "Cinque Terre in May, 4 nights, hiking",
     { when: "may +4", likes: "adventure nature", topics: "hiking", lacks: "Cinque Terre" },
   ],
-  ["Lake Como, 3 nights, romantic", { when: "+3", likes: "romantic", lacks: "Lake Como" }],
+  ["Lake Como, 3 nights, romantic", { at: "milan", when: "+3", likes: "romantic", beside: "part Lake Como" }],
   ["Costa Rica, 10 days in February, 2 adults", { at: "~Costa Rica", when: "feb +9", who: "2+0" }],
   ["Jamaica, 7 nights, all inclusive", { when: "+7", lacks: "Jamaica", missed: "all inclusive" }],
   ["Scotland road trip, 8 days in September", { at: "~Scotland", when: "sep +7", topics: "a road trip" }],
@@ -205,7 +205,7 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Vienna, Budapest, Prague by train, 9 days", { at: "vienna budapest prague", when: "+8", topics: "trains" }],
   ["a weekend in Amsterdam or Brussels", { at: "amsterdam brussels", when: "+2" }],
   // Sights, hotels and wishes.
-  ["see the Alhambra, 3 nights in April", { when: "apr +3", lacks: "Alhambra" }],
+  ["see the Alhambra, 3 nights in April", { at: "granada", when: "apr +3" }],
   [
     "see the Eiffel Tower and Louvre, 3 nights, 2 adults",
     { at: "paris", when: "+3", who: "2+0", beside: "part Eiffel Tower, part Louvre Museum" },
