@@ -75,7 +75,7 @@ beforeEach(async () => {
     destination_slug: "barcelona",
     destination_name: "Barcelona",
     start_date: "2027-05-12",
-    end_date: "2027-05-16",
+    end_date: "2027-05-13",
   });
   trip = await getTrip(ctx, id, { userId: owner.id });
 });

@@ -25,7 +25,7 @@ const request: DayRequest = {
   destination: city,
   places: city.places,
   firstDate: "2027-05-12",
-  lastDate: "2027-05-16",
+  lastDate: "2027-05-14",
   base: { name: "the centre of Barcelona", address: "Barcelona", lat: city.lat, lon: city.lon, isHotel: false },
   children: 0,
   accessNeeds: [],
