@@ -2,7 +2,13 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
-import { listAddablePlaces, listDistricts, listOthers, listOwnPlaces, listSeen } from "#app/modules/trips/days/days.server";
+import {
+  listAddablePlaces,
+  listDistricts,
+  listOthers,
+  listOwnPlaces,
+  listSeen,
+} from "#app/modules/trips/days/days.server";
 import { partyFrom } from "#app/modules/trips/party/companions.server";
 import { toTripView } from "#app/modules/trips/shown/trip-view";
 import { isBookable } from "#app/modules/trips/trip/trip";
