@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { DayTrip } from "#app/modules/catalogue/schema/arrangement.schema";
 import type { DayRequest } from "../day/day-request";
 import { plan, ruin, sights, trip } from "../plan/day-trips.fixture";
-import { nightsOut } from "./night-out";
+import { isBackForTheEvening, isBackForTheNight, nightsOut } from "./night-out";
+import type { PlannedOuting } from "./outing";
 import { NO_ARRANGEMENT, townPlace, townRequest } from "../day/town.fixture";
 
 const club = townPlace("club", {
@@ -69,6 +70,25 @@ describe("a night out", () => {
   it("is not for everybody, nor with children", () => {
     expect(nightAt({ ...likes, interests: ["culture"] })).toBeUndefined();
     expect(nightAt({ ...likes, children: 1 })).toBeUndefined();
+  });
+});
+
+describe("the evening of a day out", () => {
+  const ask = (leave: number, home: number, dinner?: "there") => {
+    const out = { times: { leave, home }, outing: { dinner } } as unknown as PlannedOuting;
+    return [isBackForTheEvening(out), isBackForTheNight(out)];
+  };
+
+  it("is free where one was up by day and is back in time for a rest, and dines in town", () => {
+    expect(ask(9 * 60, 17 * 60)).toEqual([true, true]);
+    expect(ask(9 * 60, 18.5 * 60)).toEqual([true, false]);
+    expect(ask(9 * 60, 20 * 60)).toEqual([false, false]);
+    expect(ask(3 * 60, 12 * 60)).toEqual([false, false]);
+    expect(ask(9 * 60, 17 * 60, "there")).toEqual([false, false]);
+  });
+
+  it("is not free where one leaves after lunch: what is planned of such a day is its morning", () => {
+    expect(ask(14.5 * 60, 17.5 * 60)).toEqual([false, false]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { DayRequest } from "../day/day-request";
 import type { Pace } from "../day/itinerary";
 import { earliestAfterDinner } from "../day/meal-breaks";
 import type { Day } from "../engine/problem";
+import { hasMorningBefore } from "./day-frame";
 import type { PlannedOuting } from "./outing";
 import { hasSmallChildren } from "../day/children";
 
@@ -46,13 +47,21 @@ const NIGHT_AFTER_EVENING = 8.5 * 60;
 const BACK_FOR_THE_EVENING = 19 * 60;
 
 /** Whether a day out leaves its evening for a night out. */
-export function isBackForTheNight({ times, outing }: Pick<PlannedOuting, "times" | "outing">): boolean {
-  return times.leave >= UP_AT_DAWN && times.home <= BACK_FOR_THE_NIGHT && !outing.dinner;
+export function isBackForTheNight(out: Pick<PlannedOuting, "times" | "outing">): boolean {
+  return leavesAnEvening(out) && out.times.home <= BACK_FOR_THE_NIGHT;
 }
 
 /** Whether a day out leaves its evening for something near the hotel. */
-export function isBackForTheEvening({ times, outing }: Pick<PlannedOuting, "times" | "outing">): boolean {
-  return times.leave >= UP_AT_DAWN && times.home <= BACK_FOR_THE_EVENING && !outing.dinner;
+export function isBackForTheEvening(out: Pick<PlannedOuting, "times" | "outing">): boolean {
+  return leavesAnEvening(out) && out.times.home <= BACK_FOR_THE_EVENING;
+}
+
+/**
+ * Whether what is planned of the day beside its outing is the evening: one who leaves for it after lunch has the
+ * morning, and one who was up before dawn goes to bed.
+ */
+function leavesAnEvening({ times, outing }: Pick<PlannedOuting, "times" | "outing">): boolean {
+  return times.leave >= UP_AT_DAWN && !hasMorningBefore({ times }) && !outing.dinner;
 }
 
 /** Whether a place is one that people go to for the night. */

@@ -71,7 +71,7 @@ export const FEBRUARY_DRAW: readonly [string, RightAnswer][] = [
   ],
   ["Amsterdam dep. 14/5 ret. 17/5, 2 pax", { at: "amsterdam", when: "2027-05-14 2027-05-17", who: "2+0" }],
   ["Reykjavik 2/11 - 2/15", { at: "reykjavik", when: "2027-02-11 2027-02-15" }],
-  ["Milano, anzi Firenze, 3 notti a maggio", { at: "florence", when: "may +3", avoids: "Milano" }],
+  ["Milano, anzi Firenze, 3 notti a maggio", { at: "florence", when: "may +3", avoids: "Milan" }],
   ["Oslo this Thursday, 3 nights", { at: "oslo", when: "2026-11-26 +3" }],
   ["a week tomorrow, Dublin, 2 nights", { at: "dublin", when: "2026-12-01 +2" }],
   ["Christmas Day to 2nd Jan in Cape Town, 2+2 kids", { at: "cape-town", when: "2026-12-25 2027-01-02", who: "2+2" }],
