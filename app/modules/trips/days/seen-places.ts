@@ -8,6 +8,11 @@ const GREAT = 5;
 /** What many do. */
 const WELL_KNOWN = 4;
 
+/** A sight that stands there all year: no table, and no feast. */
+function isSight(place: PlaceSource): boolean {
+  return !isMealPlace(place) && place.onlyOn === undefined;
+}
+
 /** The places in town that hardly anybody leaves out on a first visit. */
 export function usuallySeen(places: readonly PlaceSource[]): string[] {
   return places.flatMap((place) => (place.weight === GREAT && !place.dayTrip && !isMealPlace(place) ? [place.id] : []));
@@ -19,7 +24,7 @@ export function usuallySeen(places: readonly PlaceSource[]): string[] {
  */
 export function seenChoices(places: readonly PlaceSource[], seen: readonly string[] = []): PlaceSource[] {
   return places
-    .filter((place) => seen.includes(place.id) || (place.weight >= WELL_KNOWN && !isMealPlace(place)))
+    .filter((place) => seen.includes(place.id) || (place.weight >= WELL_KNOWN && isSight(place)))
     .toSorted((a, b) => b.weight - a.weight || a.name.localeCompare(b.name));
 }
 
