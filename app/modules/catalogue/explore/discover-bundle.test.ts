@@ -22,7 +22,7 @@ function finds<T extends Searchable>(all: readonly T[], toItem: SearchGround<T>[
 describe("the data of discovery on a device", () => {
   it("is small enough to be fetched in the background of a bad line", async () => {
     const { brotli, text } = (await findStaticFile("discover-bundle.json"))!;
-    expect(brotli.length).toBeLessThan(130_000);
+    expect(brotli.length / listDestinations().length).toBeLessThan(850);
     expect(brotliDecompressSync(brotli).toString("utf8")).toBe(text);
   });
 

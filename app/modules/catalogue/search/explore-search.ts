@@ -198,8 +198,10 @@ export function findByIntent<T extends Searchable>(
   intent: SearchIntent,
   { units = "metric", isNonStop }: Searching = {},
 ): SearchAnswer<T> {
-  const { named, refused, isLike } = placesNamed(everywhere, intent);
-  const destinations = everywhere.filter((one) => !refused.includes(one));
+  const { unlike = [] } = intent;
+  const { named: byName, refused, isLike } = placesNamed(everywhere, intent);
+  const named = byName.filter(({ slug }) => !unlike.includes(slug));
+  const destinations = everywhere.filter((one) => !refused.includes(one) && !unlike.includes(one.slug));
   if (named.length > 0 && !isLike)
     return {
       found: named.map((destination) => ({

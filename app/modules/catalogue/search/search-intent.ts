@@ -50,6 +50,8 @@ export interface SearchIntent {
    * none, the names that are common words were looked for already.
    */
   meant?: readonly string[];
+  /** Slugs of places that are not wanted. */
+  unlike?: readonly string[];
 }
 
 export type Weather = "warm" | "mild" | "cold" | "dry";

@@ -127,19 +127,18 @@ export interface WishGround<T extends WishPlaceSource> {
 /** A place as sentences are read about it. */
 export type WishPlaceSource = Searchable & PlaceWithEvents;
 
-/** A sentence in plain English without the places that are not wanted, and the ground without them. */
+/** A sentence in plain English without the places that are not wanted, and these by their names and slugs. */
 function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>) {
-  const { destinations, findDeparture, findSharedName } = ground;
+  const { findDeparture, findSharedName } = ground;
   const english = inEnglish(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"));
   const { unwanted, rest: withoutFeasts } = takeUnwantedFeasts(english);
   const { avoided, rest } = takeAvoided(withoutFeasts, ground);
-  const isAvoided = (slug: string): boolean => avoided.some((one) => one.slug === slug);
   const isCity = (name: string): boolean => findDeparture(name) !== undefined || findSharedName(name) !== undefined;
   return {
     unwanted,
     avoided: [...new Set(avoided.map(({ name }) => name))],
     plain: withFrom(rest, isCity),
-    ground: { ...ground, destinations: destinations.filter(({ slug }) => !isAvoided(slug)) },
+    slugs: avoided.flatMap(({ slug }) => slug ?? []),
   };
 }
 
@@ -202,25 +201,27 @@ function intentOf<T extends WishPlaceSource>(
  * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
  */
-export function readWish<T extends WishPlaceSource>(sentence: string, given: WishGround<T>): TripWish<T> {
-  const { avoided, unwanted, plain, ground } = withoutAvoided(sentence, given);
+export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
+  const { avoided, slugs: unlike, unwanted, plain } = withoutAvoided(sentence, ground);
   const { destinations, findPlace, today } = ground;
   const parts = takeParts(plain, ground);
   const { folded, budget, party, dates, pace, tier, sharedName, foreign } = parts;
   const { intent, way, country } = intentOf(parts, ground);
-  const { named } = placesNamed(destinations, intent);
+  const liked = destinations.filter(({ slug }) => !unlike.includes(slug));
+  const named = placesNamed(destinations, intent).named.filter((one) => liked.includes(one));
   // A diet is a need, and not a taste.
   const topics = intent.topics.filter((topic) => topic !== "vegetarian food");
   // A tier is a wish for the trip, and so is a diet; they choose among places only where no other word does.
   const isPlaced = named.length > 0 || intent.where.length > 0;
-  const answer = findByIntent(destinations, isPlaced ? { ...intent, topics, budget: undefined } : intent);
+  const asked = { ...(isPlaced ? { ...intent, topics, budget: undefined } : intent), unlike };
+  const answer = findByIntent(destinations, asked);
   const from = intent.way?.city ?? sharedName;
   const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
   const emptyAreas = intent.where.filter((area) => !destinations.some((one) => isInArea(one, area)));
   const told = [...foreign.told, ...(isNamed ? [] : emptyAreas.flatMap(({ name }) => toldOf(name, findPlace)))];
   const lacks = told.filter(({ answer }) => ourPlacesOf(answer).length === 0);
   const found = isNamed
-    ? [...inOrderOf(folded, answer.found), ...besides(intent.where, named, destinations)]
+    ? [...inOrderOf(folded, answer.found), ...besides(intent.where, named, liked)]
     : answer.found;
   // A name that we do not have leads to no other place, as little as a length alone does.
   const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
