@@ -78,8 +78,9 @@ export function placesNamed<T extends Searchable>(
     /^ [a-z]{3} $/.test(words) && one.airports.includes(words.trim().toUpperCase());
   const byName = destinations.filter(
     (one) =>
-      intent.meant?.includes(one.slug) ||
-      foldedNames(one).some((name) => !(intent.meant && isCommonWord(name)) && isNamed(name, words)),
+      !intent.unlike?.includes(one.slug) &&
+      (intent.meant?.includes(one.slug) ||
+        foldedNames(one).some((name) => !(intent.meant && isCommonWord(name)) && isNamed(name, words))),
   );
   const refused = byName.filter((one) =>
     foldedNames(one).some((name) =>
@@ -198,10 +199,8 @@ export function findByIntent<T extends Searchable>(
   intent: SearchIntent,
   { units = "metric", isNonStop }: Searching = {},
 ): SearchAnswer<T> {
-  const { unlike = [] } = intent;
-  const { named: byName, refused, isLike } = placesNamed(everywhere, intent);
-  const named = byName.filter(({ slug }) => !unlike.includes(slug));
-  const destinations = everywhere.filter((one) => !refused.includes(one) && !unlike.includes(one.slug));
+  const { named, refused, isLike } = placesNamed(everywhere, intent);
+  const destinations = everywhere.filter((one) => !refused.includes(one) && !intent.unlike?.includes(one.slug));
   if (named.length > 0 && !isLike)
     return {
       found: named.map((destination) => ({

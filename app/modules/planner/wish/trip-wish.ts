@@ -138,7 +138,7 @@ function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: Wis
     unwanted,
     avoided: [...new Set(avoided.map(({ name }) => name))],
     plain: withFrom(rest, isCity),
-    slugs: avoided.flatMap(({ slug }) => slug ?? []),
+    unlike: avoided.flatMap(({ slug }) => slug ?? []),
   };
 }
 
@@ -174,6 +174,7 @@ type Parts = ReturnType<typeof takeParts>;
 function intentOf<T extends WishPlaceSource>(
   { folded, common, flight, dates, foreign, rest }: Parts,
   { findDeparture, today }: WishGround<T>,
+  unlike: readonly string[],
 ) {
   const read = readIntent(rest, { month: monthOf(today), findDeparture });
   const way = read.way && flight.hours ? withinHours(read.way, flight.hours.most) : read.way;
@@ -183,6 +184,7 @@ function intentOf<T extends WishPlaceSource>(
   const isHoneymoon = /\bhoney ?moon/.test(folded);
   const intent: SearchIntent = {
     ...read,
+    unlike,
     ...(way && { way }),
     vibes: [...new Set([...read.vibes, ...(isHoneymoon ? (["romantic"] as const) : [])])],
     months: months.length > 0 ? months : read.months,
@@ -202,27 +204,23 @@ function intentOf<T extends WishPlaceSource>(
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
  */
 export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
-  const { avoided, slugs: unlike, unwanted, plain } = withoutAvoided(sentence, ground);
+  const { avoided, unlike, unwanted, plain } = withoutAvoided(sentence, ground);
   const { destinations, findPlace, today } = ground;
   const parts = takeParts(plain, ground);
   const { folded, budget, party, dates, pace, tier, sharedName, foreign } = parts;
-  const { intent, way, country } = intentOf(parts, ground);
-  const liked = destinations.filter(({ slug }) => !unlike.includes(slug));
-  const named = placesNamed(destinations, intent).named.filter((one) => liked.includes(one));
+  const { intent, way, country } = intentOf(parts, ground, unlike);
+  const { named } = placesNamed(destinations, intent);
   // A diet is a need, and not a taste.
   const topics = intent.topics.filter((topic) => topic !== "vegetarian food");
   // A tier is a wish for the trip, and so is a diet; they choose among places only where no other word does.
   const isPlaced = named.length > 0 || intent.where.length > 0;
-  const asked = { ...(isPlaced ? { ...intent, topics, budget: undefined } : intent), unlike };
-  const answer = findByIntent(destinations, asked);
+  const answer = findByIntent(destinations, isPlaced ? { ...intent, topics, budget: undefined } : intent);
   const from = intent.way?.city ?? sharedName;
   const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
   const emptyAreas = intent.where.filter((area) => !destinations.some((one) => isInArea(one, area)));
   const told = [...foreign.told, ...(isNamed ? [] : emptyAreas.flatMap(({ name }) => toldOf(name, findPlace)))];
   const lacks = told.filter(({ answer }) => ourPlacesOf(answer).length === 0);
-  const found = isNamed
-    ? [...inOrderOf(folded, answer.found), ...besides(intent.where, named, liked)]
-    : answer.found;
+  const found = isNamed ? [...inOrderOf(folded, answer.found), ...besides(intent, named, destinations)] : answer.found;
   // A name that we do not have leads to no other place, as little as a length alone does.
   const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
   const { dates: settled, understood: ofOccasion } = settleDates(dates, {
@@ -303,13 +301,13 @@ function unusedOf({ flight, rest }: Parts, intent: SearchIntent, hasWay: boolean
 
 /** The places of areas that were named beside other places: "Athens and the Greek islands". */
 function besides<T extends Searchable>(
-  areas: SearchIntent["where"],
+  { where, unlike }: SearchIntent,
   named: readonly T[],
   destinations: readonly T[],
 ): { destination: T; reasons: string[] }[] {
-  const others = areas.filter((area) => !named.some((one) => isInArea(one, area)));
+  const others = where.filter((area) => !named.some((one) => isInArea(one, area)));
   return destinations
-    .filter((one) => others.some((area) => isInArea(one, area)))
+    .filter((one) => !unlike?.includes(one.slug) && others.some((area) => isInArea(one, area)))
     .map((destination) => ({ destination, reasons: [] }));
 }
 
