@@ -35,14 +35,21 @@ async function bundleServer() {
   });
 }
 
-/** Runs a step of the build in a process of its own; a failure ends the build with its code. */
+/** The steps that run now. */
+const running = new Set();
+
+/** Runs a step of the build in a process of its own; a failure ends the build and its other steps with its code. */
 async function step(command, ...args) {
   const child = spawn(path.join("node_modules/.bin", command), args, {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "production" },
   });
+  running.add(child);
   const [code] = await once(child, "close");
-  if (code !== 0) process.exit(code ?? 1);
+  running.delete(child);
+  if (code === 0) return;
+  for (const other of running) other.kill();
+  process.exit(code ?? 1);
 }
 
 // Two lines beside each other: each keeps one processor busy. The framework empties the folder of the build first, so
