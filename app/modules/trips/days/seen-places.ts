@@ -15,7 +15,7 @@ function isSight(place: PlaceSource): boolean {
 
 /** The places in town that hardly anybody leaves out on a first visit. */
 export function usuallySeen(places: readonly PlaceSource[]): string[] {
-  return places.flatMap((place) => (place.weight === GREAT && !place.dayTrip && !isMealPlace(place) ? [place.id] : []));
+  return places.flatMap((place) => (place.weight === GREAT && !place.dayTrip && isSight(place) ? [place.id] : []));
 }
 
 /**
