@@ -260,7 +260,7 @@ function asLightLeaves(place: PlaceSource, windows: OpenWindow[], sun: () => Ret
     .filter(({ open, close }) => close > open);
 }
 
-/** What is known of a place on a date. */
+/** A place on a date, as far as it is known. */
 interface DayAtPlace {
   /** When it can be visited; its usual hours on a day of which nothing is known. */
   windows: OpenWindow[];
