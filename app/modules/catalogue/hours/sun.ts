@@ -7,6 +7,25 @@ const DAY_MINUTES = 1440;
 const CIVIL_TWILIGHT = -6;
 const HORIZON = -0.833;
 
+/** Making one takes longer than all that a plan asks of it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /**
  * A sun calculator for one place, in its own wall clock.
  *
@@ -16,15 +35,7 @@ const HORIZON = -0.833;
  * @param timeZone IANA name, such as `Atlantic/Reykjavik`
  */
 export function sunCalculatorFor(place: { lat: number; lon: number; timeZone: string }): SunCalculator {
-  const clock = new Intl.DateTimeFormat("en-CA", {
-    timeZone: place.timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
+  const clock = clockIn(place.timeZone);
 
   function wallMinutes(instant: Date, localDate: string): number {
     const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));

@@ -283,13 +283,17 @@ export function openOn(place: PlaceSource, date: LocalDate, where: Where, sun: S
   return { windows, known: windows.length > 0 ? "open" : "shut", isUsuallyShut: false };
 }
 
+/** When a place can be planned: at no hour where it is not known to be open on a feast that usually shuts its kind. */
+export function windowsToPlanIn({ windows, isUsuallyShut }: DayAtPlace): OpenWindow[] {
+  return isUsuallyShut ? [] : windows;
+}
+
 /**
  * When a place can be planned on a date: its own hours, in its season, as the calendar of the country and the light of
- * the day leave them; at no hour where it is not known to be open on a feast that usually shuts its kind.
+ * the day leave them.
  */
 export function openWindowsOn(place: PlaceSource, date: LocalDate, where: Where, sun: SunCalculator): OpenWindow[] {
-  const { windows, isUsuallyShut } = openOn(place, date, where, sun);
-  return isUsuallyShut ? [] : windows;
+  return windowsToPlanIn(openOn(place, date, where, sun));
 }
 
 /** The hours of a place that is not shut, as the calendar and the light of the day leave them. */

@@ -5,7 +5,7 @@ import { openWindowsOn } from "./open-windows";
 import { startInWords, windowsForStarts } from "./show-times";
 import { NO_ARRANGEMENT, townPlace, townRequest } from "../day/town.fixture";
 import { shortestVisit } from "../day/visit-length";
-import { windowsOf } from "./visit-windows";
+import { visitHoursOf } from "./visit-windows";
 
 const TOWN = { lat: 41.9, lon: 12.5, timeZone: "Europe/Rome" };
 const sun = sunCalculatorFor(TOWN);
@@ -14,7 +14,7 @@ type Change = Parameters<typeof townPlace>[1];
 const offered = (change: Change, date = DATE): [number, number][] => {
   const place = townPlace("it", change);
   const where = townRequest([]).destination;
-  const [windows] = windowsOf(place, [date], where, sun);
+  const [windows] = visitHoursOf(place, [date], where, sun).windows;
   return windowsForStarts(place, windows!, date, shortestVisit(place)).map(({ open, latestStart }) => [
     open,
     latestStart,
@@ -63,7 +63,7 @@ describe("a visit to what begins at an hour", () => {
 describe("what is said of the hour", () => {
   const said = (change: Change, start: number): string | undefined => {
     const place = townPlace("it", change);
-    const [windows] = windowsOf(place, [DATE], townRequest([]).destination, sun);
+    const [windows] = visitHoursOf(place, [DATE], townRequest([]).destination, sun).windows;
     return startInWords(place, { start, leave: start + place.minutes }, windows!, DATE);
   };
 

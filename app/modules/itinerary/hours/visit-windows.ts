@@ -2,7 +2,7 @@ import type { PlaceSource } from "#app/modules/catalogue/schema/destination.sche
 import type { OpenWindow, SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
 import type { DayRequest } from "../day/day-request";
 import type { Window } from "../engine/problem";
-import { openOn, openWindowsOn } from "./open-windows";
+import { openOn, windowsToPlanIn } from "./open-windows";
 import { GRID, roundUp, shortestVisit } from "../day/visit-length";
 
 function toWindow(place: PlaceSource, open: OpenWindow): Window {
@@ -14,28 +14,30 @@ function toWindow(place: PlaceSource, open: OpenWindow): Window {
   };
 }
 
-/** When a place may be visited on each date, as the solver is told. */
-export function windowsOf(
-  place: PlaceSource,
-  dates: string[],
-  destination: DayRequest["destination"],
-  sun: SunCalculator,
-): Window[][] {
-  return dates.map((date) =>
-    openWindowsOn(place, date, destination, sun)
-      .map((open) => toWindow(place, open))
-      .filter((window) => window.latestStart >= window.open),
-  );
+/** A place on each of some dates. */
+interface VisitHours {
+  /** When it may be visited, as the solver is told. */
+  windows: Window[][];
+  /** Whether it is not known that it is open. */
+  unsure: boolean[];
 }
 
-/** Whether it is not known of a place that it is open on each of some dates. */
-export function unsureOn(
+/** When a place may be visited on each date, and on which of them that is not known. */
+export function visitHoursOf(
   place: PlaceSource,
   dates: readonly string[],
   destination: DayRequest["destination"],
   sun: SunCalculator,
-): boolean[] {
-  return dates.map((date) => openOn(place, date, destination, sun).known === "check");
+): VisitHours {
+  const days = dates.map((date) => openOn(place, date, destination, sun));
+  return {
+    windows: days.map((day) =>
+      windowsToPlanIn(day)
+        .map((open) => toWindow(place, open))
+        .filter((window) => window.latestStart >= window.open),
+    ),
+    unsure: days.map(({ known }) => known === "check"),
+  };
 }
 
 /** The parts of windows from a time on. */

@@ -4,7 +4,7 @@ import { eachDay } from "#app/shared/calendar";
 import type { DayRequest, RequestedPlace } from "../day/day-request";
 import type { Window } from "../engine/problem";
 import { feastsHeldAt, isThereOn } from "../hours/feast-places";
-import { unsureOn, windowsOf } from "../hours/visit-windows";
+import { visitHoursOf } from "../hours/visit-windows";
 import { reasonsAgainst } from "./reasons-against";
 
 /** The places that the solver chooses from, and when each is open on each date. */
@@ -43,9 +43,9 @@ export function placesFor(request: DayRequest, sun: SunCalculator): ProblemPlace
   const reasons = reasonsAgainst(request, dates);
   const places = reasons.flatMap(({ place, why }) => (why === undefined ? [place] : []));
   const held = feastsHeldAt(places);
-  const unsure = places.map((place) => unsureOn(place, dates, request.destination, sun));
+  const hours = places.map((place) => visitHoursOf(place, dates, request.destination, sun));
   const windows = places.map((place, index) => {
-    const open = onSureDays(request, place, windowsOf(place, dates, request.destination, sun), unsure[index]!);
+    const open = onSureDays(request, place, hours[index]!.windows, hours[index]!.unsure);
     const feasts = request.keep ? [] : (held.get(place.id) ?? []);
     // A traveller at the feast has been at the place.
     return open.map((onDay, d) =>
@@ -58,7 +58,7 @@ export function placesFor(request: DayRequest, sun: SunCalculator): ProblemPlace
     places,
     excluded: reasons.flatMap(({ why, ...one }) => (why === undefined ? [] : [{ ...one, why }])),
     windows,
-    unsure,
+    unsure: hours.map(({ unsure }) => unsure),
     openingOf: (place, day) => windows[position.get(place.id)!]![day]!,
   };
 }
