@@ -150,7 +150,7 @@ class LaneRunner {
     const about = { err: error, job: job.kind, jobId: job.id, attempt: job.attempts };
     const next = await retryJob(db(), job, error, clock());
     if (next === "lost") log.warn(about, "job is another's by now");
-    else if (next === "given up") log.error({ ...about, event: "job-given-up" }, "job given up after three days");
+    else if (next === "given up") log.error({ ...about, event: "job-given-up" }, "job given up");
     else log.error({ ...about, nextTryAt: next.toISOString() }, "job failed, it will be tried again");
   }
 }

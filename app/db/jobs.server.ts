@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ExpressionBuilder, RawBuilder, Selectable } from "kysely";
 import { RETENTION } from "#app/config/retention";
+import { FinalFailure } from "#app/shared/app-error";
 import { db } from "./client.server";
 import { newId } from "./ids.server";
 import type { JobKind } from "./job-kinds";
@@ -201,11 +202,12 @@ export async function finishJob(db: Db, claim: Claim, now: Date): Promise<boolea
 }
 
 /**
- * Gives a job back for a later try, after growing pauses of up to an hour; after three days it is given up.
+ * Gives a job back for a later try, after growing pauses of up to an hour; after three days, or when no later try can
+ * mend it, it is given up.
  * @returns the time of the next try; "lost" when another process has claimed the job meanwhile
  */
 export async function retryJob(db: Db, job: Job, error: unknown, now: Date): Promise<Date | "given up" | "lost"> {
-  const next = nextTryAt(job.attempts, job.createdAt, now);
+  const next = error instanceof FinalFailure ? undefined : nextTryAt(job.attempts, job.createdAt, now);
   const row = await db
     .updateTable("jobs")
     .set({

@@ -47,3 +47,8 @@ export class AppError extends Error {
 export function isAppError(error: unknown): error is AppError {
   return error instanceof AppError;
 }
+
+/** A failure that no later try can mend, such as a mail to a box that does not exist. */
+export class FinalFailure extends Error {
+  override readonly name = "FinalFailure";
+}

@@ -1,4 +1,5 @@
 import nodemailer from "nodemailer";
+import { FinalFailure } from "#app/shared/app-error";
 import { createCircuit } from "./circuit";
 import type { Mail } from "./mail";
 
@@ -7,7 +8,8 @@ export interface MailServer {
   /**
    * Sends a mail.
    * @param messageId the same for every try of one mail
-   * @throws Error when the server did not take it; at once if the server could not be reached a moment ago
+   * @throws Error when the server did not take it; at once if the server could not be reached a moment ago;
+   *   FinalFailure when it never will
    */
   send: (mail: Mail & { from: string; messageId: string }) => Promise<void>;
   close: () => void;
@@ -29,6 +31,12 @@ const IDLE_MS = 30_000;
 const UNREACHED = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "EDNS", "ESOCKET", "ETIMEDOUT"]);
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
+
+/** Whether a server refused the address or the text for good: its own sign-in and its lack of room are other matters. */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode = 0 } = error as { responseCode?: number };
+  return ["EENVELOPE", "EMESSAGE"].includes(String(codeOf(error))) && responseCode >= 500 && responseCode !== 552;
+}
 
 /** Opens a mail server by its address; connections are made with the first mails, and kept for the next. */
 export function openMailServer(
@@ -57,7 +65,7 @@ export function openMailServer(
         circuit.close();
       } catch (error) {
         if (signal.aborted || UNREACHED.has(String(codeOf(error)))) circuit.open(Date.now());
-        throw error;
+        throw isRefusedForGood(error) ? new FinalFailure((error as Error).message, { cause: error }) : error;
       }
     },
     close: () => transport.close(),

@@ -8,6 +8,7 @@ import { deleteAccount } from "#app/modules/accounts/settings/settings.server";
 import { clearOutbox, deliverMail, enqueueMail, listOutbox } from "#app/modules/email/email.server";
 import { sendTripConfirmation } from "#app/modules/booking/checkout/trip-confirmation.server";
 import { READINGS } from "#app/boot/readings.server";
+import { FinalFailure } from "#app/shared/app-error";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 import { claimJob, finishJob } from "#tests/setup/jobs";
 import { insertUser, makeCtx } from "../booking/booking.fixture";
@@ -34,6 +35,12 @@ async function claim(at: Date): Promise<Job> {
 }
 
 describe("a job that fails", () => {
+  it("is given up at once where no later try can mend it", async () => {
+    const at = after(60_000);
+    await enqueue("refused");
+    expect(await retryJob(db(), await claim(at), new FinalFailure("550 no such box"), at)).toBe("given up");
+  });
+
   it("is tried again later, for three days, and then given up where everybody can see it", async () => {
     await enqueue("one");
     let at = after(60_000);

@@ -3,6 +3,7 @@ import type { AddressInfo, Server, Socket } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MOST_CONNECTIONS, openMailServer } from "#app/integrations/mail/smtp.server";
 import type { MailServer } from "#app/integrations/mail/smtp.server";
+import { FinalFailure } from "#app/shared/app-error";
 import { JOBS, WORKERS } from "#app/boot/job-lanes";
 
 let server: Server;
@@ -35,6 +36,13 @@ const send = (to: string) =>
     attachments: [],
   });
 
+/** The server's refusal of a line, if any. */
+function refusalOf(line: string): string | undefined {
+  if (!line.startsWith("RCPT")) return undefined;
+  if (line.includes("nobody")) return "550 no such box";
+  return line.includes("later") ? "450 try again later" : undefined;
+}
+
 /** Speaks as much SMTP as a mail needs. */
 function takeMails(socket: Socket): void {
   let isData = false;
@@ -53,7 +61,7 @@ function takeMails(socket: Socket): void {
       } else if (line === "DATA") {
         isData = true;
         say("354 go on");
-      } else say(line.startsWith("RCPT") && line.includes("nobody") ? "550 no such box" : "250 fine");
+      } else say(refusalOf(line) ?? "250 fine");
     }
   });
 }
@@ -77,9 +85,12 @@ it("that hangs is waited for once: the mails after it fail at once, until it is 
   expect(connections).toHaveLength(2);
 });
 
-it("that refuses one mail takes the next", async () => {
+it("that refuses one mail for good, or for now, takes the next", async () => {
   meet = takeMails;
-  await expect(send("nobody@voyance.test")).rejects.toThrow("550");
+  await expect(send("nobody@voyance.test")).rejects.toThrow(FinalFailure);
+  const forNow = await send("later@voyance.test").catch((error: unknown) => error);
+  expect(forNow).toMatchObject({ message: expect.stringContaining("450") as string });
+  expect(forNow).not.toBeInstanceOf(FinalFailure);
   await send("ada@voyance.test");
 });
 
