@@ -148,7 +148,7 @@ test("a traveller brings a booking as a file, looks it over and keeps it", async
   await page.goto("/planner/start?new=1");
   await fillStart(page, LISBON);
   await onStep(page, "flight");
-  await page.getByRole("link", { name: "I've already booked my flights" }).click();
+  await page.getByRole("link", { name: "I've already booked, or I'm not flying" }).click();
   await page.getByText("Upload your booking instead of typing").click();
   const file = page.getByLabel("Your booking file");
   const bring = (text: string) =>

@@ -32,7 +32,7 @@ it("a traveller brings a booking as a file, looks it over and keeps it", async (
   await walk.goto("/planner/start?new=1");
   await fillStart(walk, LISBON);
   expect(walk.url).toBe("/planner/flight");
-  await walk.follow("I've already booked my flights");
+  await walk.follow("I've already booked, or I'm not flying");
   expect(walk.page.getByText("Upload your booking instead of typing").closest("details")).not.toBeNull();
   const bring = async (bytes: string): Promise<void> => {
     walk.attach("Your booking file", { name: "trip.ics", type: "text/calendar", bytes });
@@ -50,4 +50,31 @@ it("a traveller brings a booking as a file, looks it over and keeps it", async (
   await walk.press("Save this to my trip");
   // Nothing is bought here, so the days come next.
   expect(walk.url).toMatch(/^\/itinerary\/[^/]+$/);
+});
+
+it("a traveller who comes by train and goes home by car has days between the two", async () => {
+  const walk = site.visit();
+  await walk.goto("/planner/start?new=1");
+  await fillStart(walk, LISBON);
+  await walk.follow("I've already booked, or I'm not flying");
+  const go = () => walk.press("Continue to hotels");
+  const fillIn = (direction: "out" | "back", values: Readonly<Record<string, string>>): void => {
+    for (const [field, value] of Object.entries(values)) {
+      const found = walk.document.querySelector<Field>(`[name="${direction}Way${field}"]`)!;
+      found.value = value;
+    }
+  };
+  fillIn("out", { By: "train", Place: "Lisboa Santa Apolónia" });
+  fillIn("back", { By: "car", Time: "15:00" });
+  await go();
+  expect(walk.document.querySelector("#outWayTime-error")!.textContent).toContain("Say when you get there, local time");
+  expect(walk.document.querySelector<Field>("#outWayPlace")!.value).toBe("Lisboa Santa Apolónia");
+  fillIn("out", { Time: "10:40" });
+  await go();
+  expect(walk.url).toBe("/planner/hotel");
+  await walk.goto("/planner/flight");
+  expect(walk.document.querySelector<Field>("#outWayTime")!.value).toBe("10:40");
+  await walk.press("Continue to hotels");
+  await walk.press("Continue to checkout");
+  expect(walk.page.getByText(/There by train, Lisboa Santa Apolónia 10:40/)).toBeTruthy();
 });

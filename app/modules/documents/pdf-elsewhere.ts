@@ -1,6 +1,7 @@
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isBeingOrdered, referenceInWords } from "#app/modules/trips/trip/trip-orders";
 import { codesOf } from "#app/modules/trips/trip/trip-parts";
+import { headingOfWays } from "#app/modules/trips/shown/trip-view";
 import type { OwnStayView, TripView } from "#app/modules/trips/shown/trip-view";
 import { formatCount } from "#app/shared/format";
 
@@ -13,18 +14,30 @@ export interface HotelFacts {
   amenities: string;
 }
 
+/** The words around the table of flights. */
+export interface FlightsPart {
+  flightsHeading: string;
+  flightsNote: string;
+}
+
+/** The heading over the flights of a document, or over other ways, and the note under them. */
+export function flightsPart(trip: Trip, view: TripView): FlightsPart {
+  return { flightsHeading: headingOfWays(view), flightsNote: flightsNote(trip, view) };
+}
+
 /** The note under the flights of a document: the meaning of the times, bags, and bookings made elsewhere. */
-export function flightsNote(trip: Trip, view: TripView): string {
+function flightsNote(trip: Trip, view: TripView): string {
   if (trip.flight) {
     const { bags } = trip.flight.offer;
     const reference = referenceInWords("Airline", trip.orders?.flights);
     const booked = isBeingOrdered(trip) ? "Being booked: not confirmed yet. " : reference ? `${reference}. ` : "";
     return `${booked}Times are local to each airport.${bags ? ` Bags: ${bags}.` : ""}`;
   }
-  if (view.where.flights !== "elsewhere") return "";
+  const ways = view.wayLines.map((line) => `${line}.`).join(" ");
+  if (view.where.flights !== "elsewhere") return ways;
   const code = codesOf(trip).flights;
   const unknown = view.flightLines.map((line) => ` ${line}: we don't know its times.`).join("");
-  return `Booked elsewhere.${code ? ` Booking code ${code}.` : ""} Times are local to each airport.${unknown}`;
+  return `Booked elsewhere.${code ? ` Booking code ${code}.` : ""} Times are local to each airport.${unknown}${ways && ` ${ways}`}`;
 }
 
 /** The stays that were booked elsewhere, as a document prints them. */

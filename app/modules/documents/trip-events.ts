@@ -4,6 +4,8 @@ import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
 import { ownLeg } from "#app/modules/elsewhere/own-flights";
 import { placesOf, spotNote } from "#app/modules/elsewhere/own-stay";
 import type { OneStay } from "#app/modules/elsewhere/own-stay";
+import type { Direction } from "#app/modules/elsewhere/flight-slots";
+import type { OwnWay } from "#app/modules/elsewhere/own-way";
 import { roomInWords } from "#app/modules/inventory/curation/hotel-card";
 import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
 import type { FlightSegment } from "#app/modules/inventory/offers/flight";
@@ -11,7 +13,7 @@ import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isBeingOrdered, isSure, referenceInWords } from "#app/modules/trips/trip/trip-orders";
-import { codesOf, ownFlightsOf, ownStayOf, staysOf } from "#app/modules/trips/trip/trip-parts";
+import { codesOf, ownFlightsOf, ownStayOf, staysOf, waysOf } from "#app/modules/trips/trip/trip-parts";
 import type { TripStay } from "#app/modules/trips/trip/trip-parts";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDate, formatDuration } from "#app/shared/format";
@@ -115,6 +117,28 @@ function flightDayDraft({ date, flightNumber, from, to }: OwnFlight, trip: Trip)
     isBusy: false,
     status: "confirmed",
   };
+}
+
+/** How a traveller who does not fly gets there or home, at its hour. */
+function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string): Draft[] {
+  const { by, date, time, at } = way;
+  if (by === "here" || time === undefined) return [];
+  const start = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
+  const isOut = direction === "out";
+  const where = trip.destination.name;
+  return [
+    {
+      key: `way-${direction}`,
+      title: isOut ? `Arrive in ${where} by ${by}` : `Leave ${where} by ${by}`,
+      description: lines(
+        at && `${isOut ? "Gets to" : "Leaves from"} ${at.name} at ${time}`,
+        ...bookingLines(trip, "flights", bookingOf(trip, "flights", codesOf(trip).flights)),
+      ),
+      place: at ? { name: at.name, lat: at.lat, lon: at.lon } : { name: where },
+      when: { start },
+      status: "confirmed",
+    },
+  ];
 }
 
 function flightDraft(segment: FlightSegment, trip: Trip, where: Whereabouts): Draft {
@@ -252,6 +276,9 @@ function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
       return segment ? flightDraft(segment, trip, where) : flightDayDraft(flight, trip);
     }),
   ];
+  const { out, back } = waysOf(trip);
+  if (zone && out) drafts.push(...wayDraft(out, "out", trip, zone));
+  if (zone && back) drafts.push(...wayDraft(back, "back", trip, zone));
   if (zone)
     for (const [index, stay] of staysOf(trip).entries())
       drafts.push(stayDraft(stay, trip.hotel ? undefined : ownPlaces[index], trip, zone, where));

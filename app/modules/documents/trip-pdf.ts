@@ -26,8 +26,8 @@ import { formatMoneyExact, formatRounded } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { atLineStart } from "#app/shared/text";
-import { flightsNote, ownStayFacts } from "./pdf-elsewhere";
-import type { HotelFacts } from "./pdf-elsewhere";
+import { flightsPart, ownStayFacts } from "./pdf-elsewhere";
+import type { FlightsPart, HotelFacts } from "./pdf-elsewhere";
 import type { TripPdfKind } from "./pdf-file-name";
 
 /** The facts of a confirmed booking. Amounts in minor units, instants in UTC ISO. */
@@ -117,7 +117,7 @@ export interface CostLine {
   all: string;
 }
 
-export interface TripPdfView {
+export interface TripPdfView extends FlightsPart {
   kind: TripPdfKind;
   eyebrow: string;
   title: string;
@@ -125,7 +125,6 @@ export interface TripPdfView {
   sandboxNote?: string;
   booking?: { reference: string; paid: string; facts: LabelledFact[] };
   flights: FlightRow[];
-  flightsNote: string;
   hotels: HotelFacts[];
   days: DayPage[];
   leftOut: { name: string; why: string }[];
@@ -374,7 +373,7 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     }),
     booking: booking && bookingOf(booking),
     flights,
-    flightsNote: flightsNote(trip, view),
+    ...flightsPart(trip, view),
     hotels: view.hotel ? [hotelFacts(view.hotel, trip)] : ownStayFacts(view, codesOf(trip).stays),
     days: (trip.itinerary?.days ?? []).map((day) => {
       const page = dayPage(day, trip.currency, canPrint, options.units ?? "metric", trip.children > 0);

@@ -3,6 +3,8 @@ import type { OwnFlight, OwnFlights } from "./own-flights";
 import type { OwnPrice } from "./own-price";
 import { STAY_SLOTS, STAY_SPOTS, placesOf } from "./own-stay";
 import type { OneStay, OwnStay } from "./own-stay";
+import { LAND_WAYS } from "./own-way";
+import type { OwnWay } from "./own-way";
 
 /** The most letters of a booking code, of the name of a stay and of its address. */
 export const MOST_CODE = 40;
@@ -37,10 +39,24 @@ const ownFlightSchema: z.ZodType<OwnFlight> = z.object({
     .optional(),
 });
 
+const ownWaySchema: z.ZodType<OwnWay> = z.object({
+  by: z.enum(LAND_WAYS),
+  date: z.iso.date(),
+  time: z.string().length(5).optional(),
+  at: z
+    .object({
+      name: z.string().min(1).max(MOST_NAME),
+      lat: z.number().min(-90).max(90),
+      lon: z.number().min(-180).max(180),
+    })
+    .optional(),
+});
+
 /** A traveller's own flights as they are stored with a trip. */
 const ownFlightsSchema: z.ZodType<OwnFlights> = z.object({
   outbound: z.array(ownFlightSchema).max(4),
   inbound: z.array(ownFlightSchema).max(4),
+  ways: z.object({ out: ownWaySchema.optional(), back: ownWaySchema.optional() }).optional(),
   confirmation: z.string().max(MOST_CODE).optional(),
   price: ownPriceSchema.optional(),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findAirport } from "#app/modules/catalogue/places/airports.server";
-import { flightTexts, readClock, readFlightNumber, readFlightsForm } from "./flights-form";
+import { readClock } from "./clock";
+import { flightTexts, readFlightNumber, readFlightsForm } from "./flights-form";
 import type { FlightRules } from "./flights-form";
 import type { FormTexts } from "./form-texts";
 import { ownLeg } from "./own-flights";
@@ -11,7 +12,12 @@ const RULES: FlightRules = {
     return found ? { found } : { problem: "We don't know that airport" };
   },
   airline: (code) => ({ TP: { iata: "TP", name: "TAP Air Portugal" }, EZY: { iata: "U2", name: "easyJet" } })[code],
-  destination: { name: "Lisbon", lat: 38.71, lon: -9.14 },
+  destination: {
+    name: "Lisbon",
+    lat: 38.71,
+    lon: -9.14,
+    neighbourhoods: [{ name: "Alfama", lat: 38.711, lon: -9.129 }],
+  },
   prefilled: { out1To: "LIS", back1From: "LIS", out1Date: "2027-05-12", back1Date: "2027-05-17" },
   startDate: "2027-05-12",
   endDate: "2027-05-17",
@@ -94,7 +100,11 @@ describe("the form of flights", () => {
   it("finds the day it lands: over night, over the date line and back", () => {
     const lands = (from: string, to: string, departs: string, arrives: string): string | undefined => {
       const texts = { out1From: from, out1To: to, out1Date: "2027-05-12", out1Departs: departs, out1Arrives: arrives };
-      const result = readFlightsForm(texts, { ...RULES, destination: findAirport(to)!, prefilled: {} });
+      const result = readFlightsForm(texts, {
+        ...RULES,
+        destination: { ...findAirport(to)!, neighbourhoods: [] },
+        prefilled: {},
+      });
       return result.status === "read" ? ownLeg(result.flights.outbound)?.arriveLocal : JSON.stringify(result);
     };
     expect(lands("JFK", "LHR", "18:30", "06:30")).toBe("2027-05-13T06:30");
@@ -113,7 +123,7 @@ describe("the form of flights", () => {
     expect(readFlightsForm(RULES.prefilled, RULES)).toEqual({
       status: "wrong",
       fields: {},
-      message: "Fill in at least one flight, or continue without flights.",
+      message: "Fill in at least one flight or another way, or continue without flights.",
     });
   });
 
@@ -180,7 +190,7 @@ describe("the form of flights", () => {
     expect(wrong({ ...OUT, ...back, back1Date: "2027-06-30" })).toEqual({
       back1Date: ["A trip can last up to 21 nights"],
     });
-    expect(wrong({ ...OUT, out1Date: "2027-05-20" }).out1Date?.[0]).toMatch(/^The trip ends on Mon 17 May; add/);
+    expect(wrong({ ...OUT, out1Date: "2027-05-20" }).out1Date?.[0]).toMatch(/^The trip ends on Mon 17 May; say/);
   });
 
   it("shows again what it has read", () => {

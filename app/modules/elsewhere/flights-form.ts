@@ -5,17 +5,22 @@ import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 import { durationInWords, formatShortDate } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import { readClock } from "./clock";
 import type { FormTexts } from "./form-texts";
 import type { OwnFlight, OwnFlights, OwnTimes } from "./own-flights";
+import type { OwnWay } from "./own-way";
 import { PRICE_FIELDS, priceTexts, readOwnPrice } from "./own-price";
 import { SLOTS } from "./flight-slots";
 import type { Direction } from "./flight-slots";
 import type { Rates } from "./own-price";
+import { WAY_FORM_FIELDS, WAY_SLOTS, readWay } from "./way-form";
+import type { WayRules } from "./way-form";
 
 const SLOT_FIELDS = ["Number", "From", "To", "Date", "Departs", "Arrives"] as const;
 /** Every field of the form by name. */
 export const FLIGHT_FORM_FIELDS: readonly string[] = [
   ...Object.values(SLOTS).flatMap((slots) => slots.flatMap((slot) => SLOT_FIELDS.map((field) => slot + field))),
+  ...WAY_FORM_FIELDS,
   "flightCode",
   ...PRICE_FIELDS.map((field) => `flights${field}`),
 ];
@@ -27,19 +32,13 @@ interface FormAirport extends Point {
 }
 
 /** The look-ups by which the form is read. */
-export interface FlightRules {
+export interface FlightRules extends WayRules {
   /** The airport that a text means, or a sentence that says why it means none. */
   airport(text: string): { found: FormAirport } | { problem: string };
   /** An airline by its IATA or ICAO code. */
   airline(code: string): { iata: string; name: string } | undefined;
-  destination: Point & { name: string };
   /** The texts in the form before the traveller typed: alone they tell nothing. */
   prefilled: FormTexts;
-  /** The first day of the trip, for flights back without a flight out. */
-  startDate: IsoDate;
-  endDate: IsoDate;
-  earliest: IsoDate;
-  latest: IsoDate;
   maxNights: number;
   rates: Rates;
 }
@@ -62,13 +61,6 @@ export function readFlightNumber(text: string): { airline: string; number: strin
   const plain = text.toUpperCase().replace(/[\s.-]+/g, "");
   const [, airline, number] = IATA_NUMBER.exec(plain) ?? ICAO_NUMBER.exec(plain) ?? [];
   return airline && number ? { airline, number } : undefined;
-}
-
-/** "08:05" from the ways in which people type a time; undefined for any other text. */
-export function readClock(text: string): string | undefined {
-  const [, hours, minutes] = /^(\d{1,2})[:.h]?(\d{2})$/i.exec(text.trim()) ?? [];
-  if (hours === undefined || minutes === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
-  return `${hours.padStart(2, "0")}:${minutes}`;
 }
 
 /** Both ends of a flight as instants: it lands at the first such hour by which an aircraft can be there. */
@@ -195,52 +187,87 @@ function readDirection(slots: readonly Slot[]): { slot: Slot; flight: OwnFlight 
   return read;
 }
 
+/** A direction as the form tells it: its flights, or another way. */
+interface ReadDirection {
+  flights: { slot: Slot; flight: OwnFlight }[];
+  way?: OwnWay;
+}
+
+/** The field that tells the day of a direction, and that day. */
+function dayOf(direction: Direction, { flights: [first], way }: ReadDirection): [string, IsoDate] | undefined {
+  if (first) return [`${first.slot.slot}Date`, first.flight.date];
+  return way && [`${WAY_SLOTS[direction]}Date`, way.date];
+}
+
+/** Checks that the traveller leaves after they came, and in time. */
+function checkDays(
+  out: ReadDirection,
+  back: ReadDirection,
+  { startDate, endDate, maxNights }: FlightRules,
+  wrong: (field: string, problem: string) => void,
+): void {
+  const [outDay, backDay] = [dayOf("out", out), dayOf("back", back)];
+  const leaves = outDay?.[1] ?? startDate;
+  const returns = backDay?.[1] ?? endDate;
+  const [field] = backDay ?? outDay ?? [];
+  if (field === undefined) return;
+  if (returns > leaves) {
+    if (daysBetween(leaves, returns) > maxNights) wrong(field, `A trip can last up to ${maxNights} nights`);
+    return;
+  }
+  const day = formatShortDate(leaves);
+  if (!backDay)
+    wrong(field, `The trip ends on ${formatShortDate(endDate)}; say how you get home, or change your dates`);
+  else wrong(field, back.way ? `You leave after ${day}` : `The flight back leaves after ${day}`);
+}
+
+/** Checks that an airport of the trip is near enough to where the trip goes. */
+function checkAirport(
+  read: ReadDirection["flights"][number] | undefined,
+  field: "From" | "To",
+  { airport: airportNamed, destination }: FlightRules,
+): void {
+  const code = field === "To" ? read?.flight.to : read?.flight.from;
+  const airport = code ? airportNamed(code) : undefined;
+  if (!read || !airport || !("found" in airport)) return;
+  const km = Math.round(distanceKm(airport.found, destination));
+  if (km <= FARTHEST_AIRPORT_KM) return;
+  read.slot.wrong(field, `${code} is ${km.toLocaleString("en-US")} km from ${destination.name}, where your trip goes`);
+}
+
 /**
- * Reads the form of flights that were booked elsewhere: the flights as far as they were told, or the problems beside
- * each field.
+ * Reads the form of the ways to a place and home that were booked elsewhere: the flights, or other ways, as far as they
+ * were told, or the problems beside each field.
  */
 export function readFlightsForm(texts: FormTexts, rules: FlightRules): ReadFlights {
   const fields: Record<string, string[]> = {};
-  const slots = (direction: Direction) => SLOTS[direction].map((slot) => new Slot(slot, texts, rules, fields));
-  const [out, back] = [readDirection(slots("out")), readDirection(slots("back"))];
-  const { destination, maxNights } = rules;
-  const checkAirport = (read: (typeof out)[number] | undefined, field: "From" | "To"): void => {
-    const code = field === "To" ? read?.flight.to : read?.flight.from;
-    const airport = code ? rules.airport(code) : undefined;
-    if (!read || !airport || !("found" in airport)) return;
-    const km = Math.round(distanceKm(airport.found, destination));
-    if (km > FARTHEST_AIRPORT_KM)
-      read.slot.wrong(
-        field,
-        `${code} is ${km.toLocaleString("en-US")} km from ${destination.name}, where your trip goes`,
-      );
+  const wrong = (field: string, problem: string): void => void (fields[field] ??= [problem]);
+  const read = (direction: Direction): ReadDirection => {
+    const flights = readDirection(SLOTS[direction].map((slot) => new Slot(slot, texts, rules, fields)));
+    return { flights, way: readWay(direction, texts, rules, flights.length > 0, wrong) };
   };
-  checkAirport(out.at(-1), "To");
-  checkAirport(back[0], "From");
-  const leaves = out[0]?.flight.date ?? rules.startDate;
-  const returns = back[0]?.flight.date ?? rules.endDate;
-  const late = back[0] ?? out[0];
-  if (late && returns <= leaves)
-    late.slot.wrong(
-      "Date",
-      back[0]
-        ? `The flight back leaves after ${formatShortDate(leaves)}`
-        : `The trip ends on ${formatShortDate(rules.endDate)}; add the flight back, or change your dates`,
-    );
-  else if (late && daysBetween(leaves, returns) > maxNights)
-    late.slot.wrong("Date", `A trip can last up to ${maxNights} nights`);
+  const [out, back] = [read("out"), read("back")];
+  checkAirport(out.flights.at(-1), "To", rules);
+  checkAirport(back.flights[0], "From", rules);
+  checkDays(out, back, rules, wrong);
   const price = readOwnPrice(texts, "flights", rules.rates, (field, problem) => {
     fields[field] = [problem];
   });
   if (Object.keys(fields).length > 0) return { status: "wrong", fields };
-  if (out.length + back.length === 0)
-    return { status: "wrong", fields: {}, message: "Fill in at least one flight, or continue without flights." };
+  if (out.flights.length + back.flights.length === 0 && !out.way && !back.way)
+    return {
+      status: "wrong",
+      fields: {},
+      message: "Fill in at least one flight or another way, or continue without flights.",
+    };
   const confirmation = (texts.flightCode ?? "").trim();
+  const ways = { ...(out.way && { out: out.way }), ...(back.way && { back: back.way }) };
   return {
     status: "read",
     flights: {
-      outbound: out.map(({ flight }) => flight),
-      inbound: back.map(({ flight }) => flight),
+      outbound: out.flights.map(({ flight }) => flight),
+      inbound: back.flights.map(({ flight }) => flight),
+      ...((out.way || back.way) && { ways }),
       ...(confirmation && { confirmation }),
       ...(price && { price }),
     },

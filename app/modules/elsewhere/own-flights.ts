@@ -2,6 +2,7 @@ import type { FlightLeg, FlightSegment } from "#app/modules/inventory/offers/fli
 import { legOf } from "#app/modules/inventory/offers/flight-leg";
 import type { Iata, IsoDate } from "#app/modules/inventory/offers/offer";
 import type { OwnPrice } from "./own-price";
+import type { OwnWay } from "./own-way";
 
 /** The departure and landing of a flight: instants in UTC, and the wall clock at each airport, `YYYY-MM-DDTHH:mm`. */
 export interface OwnTimes {
@@ -29,10 +30,15 @@ export interface OwnFlight {
   times?: OwnTimes;
 }
 
-/** The flights of a trip that were booked elsewhere; a direction without flights is travelled in another way. */
+/**
+ * The flights of a trip that were booked elsewhere; a direction without flights is travelled in another way, which may
+ * be told.
+ */
 export interface OwnFlights {
   outbound: OwnFlight[];
   inbound: OwnFlight[];
+  /** How a traveller gets there or home in a direction without flights. */
+  ways?: { out?: OwnWay; back?: OwnWay };
   /** The airline's code for the booking; for the traveller alone. */
   confirmation?: string;
   /** The price of all of them together. */
@@ -60,18 +66,24 @@ export function ownLeg(flights: readonly OwnFlight[]): FlightLeg | undefined {
   return segments.length < flights.length ? undefined : legOf(segments);
 }
 
+/** Whether the traveller flies at all, there or home. */
+export function hasFlights({ outbound, inbound }: OwnFlights): boolean {
+  return outbound.length + inbound.length > 0;
+}
+
 /**
- * The local dates of leaving home, arriving and leaving the destination, as far as the traveller's own flights tell.
+ * The local dates of leaving home, arriving and leaving the destination, as far as the traveller's own flights and
+ * other ways tell.
  */
-export function datesOfFlights({ outbound, inbound }: OwnFlights): {
+export function datesOfFlights({ outbound, inbound, ways }: OwnFlights): {
   leaves?: IsoDate;
   arrives?: IsoDate;
   returns?: IsoDate;
 } {
   const last = outbound.at(-1);
   return {
-    leaves: outbound[0]?.date,
-    arrives: last && (last.times?.arriveLocal.slice(0, 10) ?? last.date),
-    returns: inbound[0]?.date,
+    leaves: outbound[0]?.date ?? ways?.out?.date,
+    arrives: last ? (last.times?.arriveLocal.slice(0, 10) ?? last.date) : ways?.out?.date,
+    returns: inbound[0]?.date ?? ways?.back?.date,
   };
 }

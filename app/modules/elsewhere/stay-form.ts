@@ -3,7 +3,7 @@ import { daysBetween, isLocalDate } from "#app/shared/calendar";
 import { formatDateRange, formatShortDate } from "#app/shared/format";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
-import { readClock } from "./flights-form";
+import { readClock } from "./clock";
 import type { FormTexts } from "./form-texts";
 import { PRICE_FIELDS, priceTexts, readOwnPrice } from "./own-price";
 import type { Rates } from "./own-price";

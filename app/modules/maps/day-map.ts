@@ -9,10 +9,10 @@ import type { Units } from "#app/shared/units";
 import type { MapArea, MapSubject, MapWay } from "./map-subject";
 import type { Water } from "./water-code";
 
-/** The airport at which a flight of the trip lands or leaves, and the local date. */
-export interface FlightStop extends Point {
-  /** "LIS". */
-  code: string;
+/** The airport, station or port at which the traveller arrives or leaves, and the local date. */
+export interface WayStop extends Point {
+  /** "LIS airport", "Roma Termini". */
+  name: string;
   date: string;
 }
 
@@ -31,8 +31,8 @@ export interface MapSetting {
   places: Pick<DestinationSource, "places">["places"];
   water: readonly Water[];
   stays: readonly MappedStay[];
-  arrival?: FlightStop;
-  departure?: FlightStop;
+  arrival?: WayStop;
+  departure?: WayStop;
   units: Units;
 }
 
@@ -58,7 +58,7 @@ export function corePoints(places: readonly Point[]): Point[] {
 
 interface Ways {
   ways: MapWay[];
-  airport?: FlightStop;
+  airport?: WayStop;
 }
 
 /** Kinds of places that are walked from end to end; others with two ends are ridden. */
@@ -76,7 +76,7 @@ const ON_FOOT: ReadonlySet<PlaceKind> = new Set([
 function waysOf(day: ItineraryDay, stays: readonly MappedStay[], { arrival, departure }: MapSetting): Ways {
   const [stay] = stays;
   const ways: MapWay[] = [];
-  let airport: FlightStop | undefined;
+  let airport: WayStop | undefined;
   let here: Point | undefined = stay ?? day.wayHome?.to;
   const go = (to: Point, isWalk: boolean): void => {
     if (here) ways.push({ from: here, to, isWalk });
@@ -131,7 +131,7 @@ export function dayMap(day: ItineraryDay, setting: MapSetting): MapSubject {
     description: `${dayMapInWords(day)}${staysInWords(stays)}`,
     pins: stops.map(pinOf),
     stays: stays.map(stayMark),
-    airport: airport && { name: `${airport.code} airport`, at: airport },
+    airport: airport && { name: airport.name, at: airport },
     dots: day.items.flatMap(({ location: { to } }) => (to ? [{ lat: to.lat, lon: to.lon }] : [])),
     ways,
     areas: areasAround(

@@ -67,7 +67,7 @@ describe("the map of a day", () => {
   it("begins at the airport on the day of arrival, and at the stay on the next", async () => {
     const { airport, ways, stays } = await mapOfTrip(mappedTrip(trip), first!.dayNumber, "metric");
     expect(airport?.name).toBe("LIS airport");
-    expect(ways[0]).toMatchObject({ from: { code: "LIS" }, isWalk: false });
+    expect(ways[0]).toMatchObject({ from: { name: "LIS airport" }, isWalk: false });
     expect(ways[0]!.to).toMatchObject({ lat: stays[0]!.at.lat, lon: stays[0]!.at.lon });
     const next = await mapOfTrip(mappedTrip(trip), second!.dayNumber, "metric");
     expect(next.airport).toBeUndefined();

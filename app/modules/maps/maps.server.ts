@@ -1,5 +1,7 @@
 import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
+import type { OwnWay } from "#app/modules/elsewhere/own-way";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import { numberedStops } from "#app/modules/itinerary/day/stop-numbers";
@@ -10,7 +12,7 @@ import { dayMap, tripMap } from "./day-map";
 import { mapSheet } from "./draw-map";
 import type { MapSheet } from "./draw-map";
 import { sightsMap, staysMap } from "./destination-map";
-import type { FlightStop, MapSetting, MappedStay } from "./day-map";
+import type { WayStop, MapSetting, MappedStay } from "./day-map";
 import type { MapSubject } from "./map-subject";
 import { decodeWater } from "./water-code";
 import type { StoredWater, Water } from "./water-code";
@@ -23,6 +25,8 @@ export interface MappedTrip {
   destination: { slug?: string; name: string };
   /** Its flights, wherever they are booked. */
   legs: { outbound?: FlightLeg; inbound?: FlightLeg };
+  /** Other ways there and home, in a direction without flights. */
+  ways?: OwnFlights["ways"];
   /** The stays, one after the other, with their nights. */
   stays: readonly MappedStay[];
   itinerary?: Pick<Itinerary, "days">;
@@ -36,11 +40,16 @@ async function waterAround(slug: string): Promise<Water[]> {
   return stored ? [decodeWater(stored.near), decodeWater(stored.wide)] : [];
 }
 
-function flightStop(leg: FlightLeg | undefined, end: "lands" | "leaves"): FlightStop | undefined {
+function flightStop(leg: FlightLeg | undefined, end: "lands" | "leaves"): WayStop | undefined {
   const code = end === "lands" ? leg?.to : leg?.from;
   const local = end === "lands" ? leg?.arriveLocal : leg?.departLocal;
   const airport = code && findAirport(code);
-  return airport && local ? { code, date: local.slice(0, 10), lat: airport.lat, lon: airport.lon } : undefined;
+  if (!airport || !local) return undefined;
+  return { name: `${code} airport`, date: local.slice(0, 10), lat: airport.lat, lon: airport.lon };
+}
+
+function landStop(way: OwnWay | undefined): WayStop | undefined {
+  return way?.at && { ...way.at, date: way.date };
 }
 
 async function settingOf(trip: MappedTrip, units: Units): Promise<MapSetting> {
@@ -48,15 +57,15 @@ async function settingOf(trip: MappedTrip, units: Units): Promise<MapSetting> {
   const somewhere = trip.itinerary?.days.flatMap(({ items }) => items)[0]?.location;
   const centre = destination ?? trip.stays[0] ?? somewhere;
   if (!centre) throw new AppError("NOT_FOUND", "There is no map of this place yet.");
-  const { stays, legs } = trip;
+  const { stays, legs, ways } = trip;
   return {
     name: trip.destination.name,
     centre: { lat: centre.lat, lon: centre.lon },
     places: destination?.places ?? [],
     water: destination ? await waterAround(destination.slug) : [],
     stays: stays.map(({ name, lat, lon, checkIn, checkOut }) => ({ name, lat, lon, checkIn, checkOut })),
-    arrival: flightStop(legs.outbound, "lands"),
-    departure: flightStop(legs.inbound, "leaves"),
+    arrival: flightStop(legs.outbound, "lands") ?? landStop(ways?.out),
+    departure: flightStop(legs.inbound, "leaves") ?? landStop(ways?.back),
     units,
   };
 }

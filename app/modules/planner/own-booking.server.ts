@@ -14,6 +14,7 @@ import type { OwnStay } from "#app/modules/elsewhere/own-stay";
 import { readBroughtFile } from "#app/modules/elsewhere/reading/reading-thread.server";
 import { readStayForm, stayTexts } from "#app/modules/elsewhere/stay-form";
 import type { StayRules } from "#app/modules/elsewhere/stay-form";
+import { wayTexts } from "#app/modules/elsewhere/way-form";
 import { AIRLINES, findAirline } from "#app/modules/inventory/network/airlines";
 import { pointOfMapLink } from "#app/modules/maps/map-link";
 import { datesWith } from "#app/modules/trips/commands/elsewhere-rules";
@@ -64,6 +65,7 @@ function prefilledFlights(trip: Trip, destination: Destination): FormTexts {
   return {
     ...{ out1From: from, out1To: to, out1Date: trip.startDate },
     ...{ back1From: to, back1To: from, back1Date: trip.endDate },
+    ...{ outWayDate: trip.startDate, backWayDate: trip.endDate },
   };
 }
 
@@ -100,11 +102,17 @@ function stayRulesFor(trip: Trip): StayRules {
 /** The form of the flights of a trip: the flights entered so far, or the known dates and airports. */
 export function flightFormOf(trip: Trip): FormTexts {
   const own = ownFlightsOf(trip);
-  const fresh = prefilledFlights(trip, destinationOf(trip));
+  const destination = destinationOf(trip);
+  const fresh = prefilledFlights(trip, destination);
   if (!own) return fresh;
-  const told = flightTexts(own);
+  const told = {
+    ...flightTexts(own),
+    ...wayTexts("out", own.ways?.out, { destination }),
+    ...wayTexts("back", own.ways?.back, { destination }),
+  };
+  const { out1Date, back1Date, outWayDate, backWayDate } = fresh;
   // A direction that is not flown stays empty, but for its date.
-  return { out1Date: fresh.out1Date, back1Date: fresh.back1Date, ...told };
+  return { out1Date, back1Date, outWayDate, backWayDate, ...told };
 }
 
 /** The form of the stay of a trip: the stay entered so far, or its nights. */

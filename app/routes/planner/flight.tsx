@@ -36,7 +36,7 @@ export default function PlanFlightsRoute() {
             ? TRY_AGAIN
             : `There are no flights from ${summary.from} to ${summary.place} on these dates. Try a day earlier or later, or a larger airport near you.`,
         change: { label: "Change dates or airport", to: STEP_PATHS.start },
-        own: { label: "I've already booked my flights", to: "?own=1" },
+        own: { label: "I've already booked, or I'm not flying", to: "?own=1" },
         goOn: { label: "Continue without flights", to: STEP_PATHS.hotels },
       })}
       choice={({ summary }) => ({
@@ -47,7 +47,7 @@ export default function PlanFlightsRoute() {
           eyebrow: `${summary.from} to ${summary.place}, ${summary.party}`,
           aboutFew: "Each is the best at something. Times are local to each airport.",
           aboutAll: "Times are local to each airport.",
-          bookedAlready: "I've already booked my flights",
+          bookedAlready: "I've already booked, or I'm not flying",
           busy: "Saving this flight…",
           goOn: "Continue to hotels",
           backTo: STEP_PATHS.start,

@@ -109,12 +109,12 @@ export function flightBlocks(sheet: Sheet, view: TripPdfView): Block[] {
   const note = new TextStack(sheet, GRID.left, GRID.width).add(view.flightsNote, STYLE.soft);
   const noteBlock: Block = { section: SECTION, height: note.height, gapBefore: 6, draw: (top) => note.draw(top) };
   if (view.flights.length === 0)
-    return view.flightsNote === "" ? [] : [headingBlock(sheet, SECTION, "Flights"), noteBlock];
+    return view.flightsNote === "" ? [] : [headingBlock(sheet, SECTION, view.flightsHeading), noteBlock];
   const rows = [headBlock(sheet), ...view.flights.map((row) => rowBlock(sheet, row))];
   const first = rows[0]!;
   const last = rows.at(-1)!;
   // The rows are one table for screen readers, which may run over a page.
   const opened: Block = { ...first, draw: (top) => (sheet.openGroup("Table"), first.draw(top)) };
   const closed: Block = { ...last, keepWithNext: true, draw: (top) => (last.draw(top), sheet.closeGroup()) };
-  return [headingBlock(sheet, SECTION, "Flights"), opened, ...rows.slice(1, -1), closed, noteBlock];
+  return [headingBlock(sheet, SECTION, view.flightsHeading), opened, ...rows.slice(1, -1), closed, noteBlock];
 }

@@ -1,7 +1,9 @@
 import { Field } from "#app/components/forms/field";
+import { SelectField } from "#app/components/forms/select-field";
 import { SLOTS } from "../flight-slots";
 import type { Direction } from "../flight-slots";
 import type { FormTexts } from "../form-texts";
+import { WAY_SLOTS } from "../way-form";
 import { PriceFields } from "./price-fields";
 
 interface FieldsProps {
@@ -56,8 +58,91 @@ function FlightSlot({ slot, texts, errors }: FieldsProps & { slot: string }) {
   );
 }
 
-/** The flights of a trip as they stand on a ticket: one a direction, and more for travellers who change planes. */
-export function FlightFields({ texts, errors, currencies }: FieldsProps & { currencies: Currencies }) {
+const WAY_WORDS = {
+  out: {
+    summary: "I get there another way",
+    by: "How do you get there?",
+    here: "I'm there already",
+    date: "Day you get there",
+    time: "Get there at",
+    stop: "Station, stop or port you get to",
+  },
+  back: {
+    summary: "I go home another way",
+    by: "How do you get home?",
+    here: "I'm staying on",
+    date: "Day you leave",
+    time: "Leave at",
+    stop: "Station, stop or port you leave from",
+  },
+} as const satisfies Record<Direction, unknown>;
+
+/** The way of a traveller who does not fly in this direction. */
+function WayFields({
+  direction,
+  texts,
+  errors,
+  neighbourhoods,
+}: FieldsProps & { direction: Direction; neighbourhoods: readonly string[] }) {
+  const slot = WAY_SLOTS[direction];
+  const words = WAY_WORDS[direction];
+  const field = (name: string) => ({
+    name: slot + name,
+    defaultValue: texts[slot + name],
+    errors: errors[slot + name],
+  });
+  const isOpen =
+    Boolean(texts[`${slot}By`]) || Object.keys(errors).some((name) => name.startsWith(slot) && errors[name]);
+  return (
+    <details className="more" open={isOpen}>
+      <summary>{words.summary}</summary>
+      <div className="stack">
+        <SelectField
+          label={words.by}
+          {...field("By")}
+          options={[
+            { value: "", label: "Choose" },
+            { value: "train", label: "By train" },
+            { value: "coach", label: "By coach" },
+            { value: "ferry", label: "By ferry" },
+            { value: "car", label: "By car" },
+            { value: "here", label: words.here },
+          ]}
+        />
+        <div className="fields">
+          <Field label={words.date} {...field("Date")} type="date" />
+          <Field label={words.time} {...field("Time")} type="time" />
+        </div>
+        <div className="fields">
+          <Field label={words.stop} hint="Optional; not for a car" {...field("Place")} autoComplete="off" />
+          <SelectField
+            label="The part of town it is in"
+            {...field("Part")}
+            options={[
+              { value: "", label: "In the middle, or I'm not sure" },
+              ...neighbourhoods.map((name) => ({ value: name, label: name })),
+            ]}
+          />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/**
+ * The flights of a trip as they stand on a ticket, one a direction, and more for travellers who change planes; and
+ * other ways for those who don't fly there or home.
+ */
+export function FlightFields({
+  texts,
+  errors,
+  currencies,
+  neighbourhoods,
+}: FieldsProps & {
+  currencies: Currencies;
+  /** Names of the parts of town. */
+  neighbourhoods: readonly string[];
+}) {
   return (
     <>
       <datalist id="own-airports" />
@@ -81,6 +166,7 @@ export function FlightFields({ texts, errors, currencies }: FieldsProps & { curr
                 ))}
               </div>
             </details>
+            <WayFields direction={direction} texts={texts} errors={errors} neighbourhoods={neighbourhoods} />
           </fieldset>
         );
       })}

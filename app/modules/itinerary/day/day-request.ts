@@ -4,10 +4,11 @@ import type { MealHours } from "#app/modules/catalogue/hours/meal-hours";
 import type { Transfer } from "#app/modules/catalogue/schema/transfers";
 import type { Taste } from "#app/modules/catalogue/schema/vocabulary";
 import type { Ways } from "#app/modules/catalogue/schema/ways.schema";
+import type { LandWay } from "#app/modules/elsewhere/own-way";
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
 import type { Arrangement } from "./arrangement";
-import type { Itinerary, MealName, Pace } from "./itinerary";
+import type { Itinerary, Leg, MealName, Pace } from "./itinerary";
 
 /** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
 export interface FlightEnd {
@@ -21,6 +22,21 @@ export interface FlightEnd {
   /** Of an arrival: the traveller had to get up in the night for it. */
   isEarly?: boolean;
 }
+
+/** The end of a way over land or water as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
+export interface LandEnd {
+  at: string;
+  by: Exclude<LandWay, "here">;
+  /** The station, stop or port; none with a car, which goes to the door. */
+  stop?: Point & { name: string };
+  /** The way between there and the door. */
+  ride?: Leg;
+  isOvernight?: undefined;
+  isEarly?: undefined;
+}
+
+/** The end of a traveller's way to the destination, or the beginning of the way home. */
+export type WayEnd = FlightEnd | LandEnd;
 
 /** A place as a request knows it: as its file says, or the traveller's own, or for as long as they want to stay. */
 export type RequestedPlace = PlaceSource & {
@@ -110,10 +126,10 @@ export interface DayRequest {
   nights?: number;
   /** The last date, where the traveller moves on in the morning: it holds nothing. */
   movesOn?: string;
-  arrival?: FlightEnd;
+  arrival?: WayEnd;
   /** When the traveller came in late on the evening before the first of these days, in minutes since its midnight. */
   inBedAt?: number;
-  departure?: FlightEnd;
+  departure?: WayEnd;
   /** Where days begin and end. */
   base: Base;
   /** For a traveller who changes hotels: each hotel with the date of its first night, the first day's first. */

@@ -42,5 +42,5 @@ export function isTooSteepYet(
 export function heightNote({ arrival, destination }: Request, date: LocalDate): string | undefined {
   if (!arrival?.at.startsWith(date) || !isHighUp(destination)) return undefined;
   const metres = destination.altitudeMetres!.toLocaleString("en-US");
-  return `${destination.name} lies at ${metres} m, and most bodies need a day or two to get used to the thin air: the day you land stays short and flat.`;
+  return `${destination.name} lies at ${metres} m, and most bodies need a day or two to get used to the thin air: the day you arrive stays short and flat.`;
 }

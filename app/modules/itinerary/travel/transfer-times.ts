@@ -4,20 +4,25 @@ import { minutesOfDay } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { isTransportStopped } from "./day-notes";
-import type { DayRequest, FlightEnd } from "../day/day-request";
+import type { DayRequest, FlightEnd, LandEnd, WayEnd } from "../day/day-request";
+import { MODE_WORDS } from "../day/way-in-words";
 
 /** From the aircraft's door to the kerb, and from the kerb to the gate before it closes. */
 const AFTER_LANDING = { border: 50, borderless: 30 };
 const BEFORE_TAKE_OFF = { border: 135, borderless: 90 };
 
+/** From the seat to the way into town, and from town to the seat, with bags. */
+const AFTER_GETTING_IN: Readonly<Record<LandEnd["by"], number>> = { train: 10, coach: 10, ferry: 20, car: 10 };
+const BEFORE_LEAVING: Readonly<Record<LandEnd["by"], number>> = { train: 20, coach: 20, ferry: 45, car: 10 };
+
 /**
- * A ride between airport and town; times are minutes since midnight of the day of the flight, past midnight above 1440.
+ * A ride between airport, station or port and the door; times are minutes since midnight of the day of the flight, past midnight above 1440.
  */
 interface TransferTimes extends Ride {
   start: number;
   end: number;
-  /** Minutes for bags and papers: between landing and the ride, or between the ride and take-off. */
-  atAirport: number;
+  /** Minutes for bags and papers: between arriving and the ride, or between the ride and leaving. */
+  wait: number;
 }
 
 type Airports = Pick<DayRequest["destination"], "airports" | "transfers" | "country" | "slug" | "neighbourhoods">;
@@ -39,25 +44,38 @@ function rideOn(transfer: Transfer, destination: Airports, { at }: FlightEnd, mi
   return rideAt(transfer, minutes);
 }
 
-/**
- * The ride from the airport a flight lands at, by what runs when the traveller stands at the kerb. @param hotel none
- * for the centre
- */
-export function rideIn(arrival: FlightEnd, destination: Airports, hotel?: Point): TransferTimes {
-  const atAirport = AFTER_LANDING[arrival.isBorderless ? "borderless" : "border"];
-  const start = minutesOfDay(arrival.at) + atAirport;
-  const ride = rideOn(transferBetween(arrival.airport, destination, hotel), destination, arrival, start);
-  return { ...ride, start, end: start + ride.minutes, atAirport };
+/** The way between a stop and the door as a ride; none with a car. */
+function rideOnLand({ ride }: LandEnd): Ride {
+  return { by: ride ? MODE_WORDS[ride.mode] : "", minutes: ride?.minutes ?? 0, price: (ride?.priceMinor ?? 0) / 100 };
 }
 
 /**
- * The ride to the airport a flight leaves from, by what runs when the traveller has to leave for it. @param hotel none
- * for the centre
+ * The ride from where a traveller arrives, by what runs when they stand at the kerb. @param hotel none for the centre
  */
-export function rideOut(departure: FlightEnd, destination: Airports, hotel?: Point): TransferTimes {
-  const atAirport = BEFORE_TAKE_OFF[departure.isBorderless ? "borderless" : "border"];
-  const end = minutesOfDay(departure.at) - atAirport;
+export function rideIn(arrival: WayEnd, destination: Airports, hotel?: Point): TransferTimes {
+  const isFlight = "airport" in arrival;
+  const wait = isFlight ? AFTER_LANDING[arrival.isBorderless ? "borderless" : "border"] : AFTER_GETTING_IN[arrival.by];
+  const start = minutesOfDay(arrival.at) + wait;
+  const ride = isFlight
+    ? rideOn(transferBetween(arrival.airport, destination, hotel), destination, arrival, start)
+    : rideOnLand(arrival);
+  return { ...ride, start, end: start + ride.minutes, wait };
+}
+
+/**
+ * The ride to where a traveller leaves from, by what runs when they have to set out for it. @param hotel none for the
+ * centre
+ */
+export function rideOut(departure: WayEnd, destination: Airports, hotel?: Point): TransferTimes {
+  if (!("airport" in departure)) {
+    const wait = BEFORE_LEAVING[departure.by];
+    const ride = rideOnLand(departure);
+    const end = minutesOfDay(departure.at) - wait;
+    return { ...ride, start: end - ride.minutes, end, wait };
+  }
+  const wait = BEFORE_TAKE_OFF[departure.isBorderless ? "borderless" : "border"];
+  const end = minutesOfDay(departure.at) - wait;
   const transfer = transferBetween(departure.airport, destination, hotel);
   const ride = rideOn(transfer, destination, departure, end - transfer.minutes);
-  return { ...ride, start: end - ride.minutes, end, atAirport };
+  return { ...ride, start: end - ride.minutes, end, wait };
 }

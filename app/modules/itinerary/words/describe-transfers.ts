@@ -3,7 +3,7 @@ import type { Ride } from "#app/modules/catalogue/schema/transfers";
 import { minutesOfClock } from "#app/shared/calendar";
 import { durationInWords, formatCount } from "#app/shared/format";
 import { SMALL_HOURS } from "../outings/day-frame";
-import type { Base, DayRequest } from "../day/day-request";
+import type { Base, DayRequest, LandEnd } from "../day/day-request";
 import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
 import { moveOn } from "../day/moves";
 import { BAG_DROP_MINUTES } from "../day/pace";
@@ -61,19 +61,50 @@ function asTaken<Times extends Ride>({ adults = 1, children }: DayRequest, ride:
   return { ...ride, ...rideForParty(ride, { adults, children }) };
 }
 
-/** From the aircraft to the hotel, on the day of arrival. */
+/** Who takes a traveller there, and what they do before and after with their bags. */
+const BY_LAND: Readonly<Record<LandEnd["by"], { whose: string; after: string; before: string }>> = {
+  train: { whose: "Your train", after: "to get out of the station", before: "be there" },
+  coach: { whose: "Your coach", after: "for your bags", before: "be there" },
+  ferry: { whose: "Your ferry", after: "to get off", before: "be there" },
+  car: { whose: "You", after: "to park", before: "load your bags" },
+};
+
+/** The line of a way over land or water; with a car, from its door to that of the house. */
+function landItem(
+  request: DayRequest,
+  end: LandEnd,
+  ride: ReturnType<typeof rideIn>,
+  which: "arrival" | "departure",
+): ItineraryItem {
+  const { by, stop, at } = end;
+  const { whose, after, before } = BY_LAND[by];
+  const [isIn, clock, wait] = [which === "arrival", at.slice(11), formatCount(ride.wait, "minute")];
+  const name = stop ? `${ride.by} ${isIn ? "from" : "to"} ${stop.name}` : isIn ? "Arrive by car" : "Leave by car";
+  const gets = by === "car" ? "get there" : `gets to ${stop?.name ?? request.destination.name}`;
+  const leaves = by === "car" ? "leave" : "leaves";
+  const text = isIn
+    ? `${whose} ${gets} at ${clock}; allow ${wait} ${after}.`
+    : `${whose} ${leaves} at ${clock}; ${before} ${wait} before.`;
+  const item = transferItem(request, ride, `${at.slice(0, 10)}-${which}`, name, text);
+  if (stop) return { ...item, location: stop };
+  return isIn ? { ...item, start: item.start - ride.wait } : { ...item, end: item.end + ride.wait };
+}
+
+/** From the aircraft, the station or the car to the hotel, on the day of arrival. */
 export function arrivalItems(request: DayRequest, date: string): ItineraryItem[] {
   const { arrival, base, destination } = request;
   if (!arrival?.at.startsWith(date)) return [];
   const ride = asTaken(request, rideIn(arrival, destination, base));
-  const papers = arrival.isBorderless ? "for your bags" : "for passport and bags";
-  const item = transferItem(
-    request,
-    ride,
-    `${date}-arrival`,
-    `${ride.by} into ${destination.name}`,
-    `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; allow ${formatCount(ride.atAirport, "minute")} ${papers}.`,
-  );
+  const item =
+    "airport" in arrival
+      ? transferItem(
+          request,
+          ride,
+          `${date}-arrival`,
+          `${ride.by} into ${destination.name}`,
+          `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; allow ${formatCount(ride.wait, "minute")} ${arrival.isBorderless ? "for your bags" : "for passport and bags"}.`,
+        )
+      : landItem(request, arrival, ride, "arrival");
   return base.isHotel ? [item, checkInItem(base, date, ride.end)] : [item];
 }
 
@@ -108,18 +139,19 @@ export function moveItems(request: DayRequest, date: string, leaves: number): It
   ];
 }
 
-/** From the hotel to the airport, on the day of the flight home. */
+/** From the hotel to the airport or the station, on the day of going home. */
 export function departureItems(request: DayRequest, date: string): ItineraryItem[] {
   const { departure, base, destination } = request;
   if (!departure?.at.startsWith(date)) return [];
   const ride = asTaken(request, rideOut(departure, destination, base));
+  if (!("airport" in departure)) return [landItem(request, departure, ride, "departure")];
   return [
     transferItem(
       request,
       ride,
       `${date}-departure`,
       `${ride.by} to ${departure.airport}`,
-      `${departure.flight} leaves at ${departure.at.slice(11)}; be there ${durationInWords(ride.atAirport)} before.`,
+      `${departure.flight} leaves at ${departure.at.slice(11)}; be there ${durationInWords(ride.wait)} before.`,
     ),
   ];
 }

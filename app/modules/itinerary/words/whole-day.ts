@@ -65,9 +65,13 @@ function checkOutOf({ request, date }: DayScope, lines: readonly Line[]): Itiner
   const latest = base.checkOutTime ? minutesOfDay(`${date}T${base.checkOutTime}`) : ride.start;
   const end = Math.floor(Math.min(leaves, latest, ride.start) / 5) * 5;
   const staysOn = ride.start - end >= 60;
+  const [before, next] =
+    "airport" in departure
+      ? ["before the ride to the airport", "the ride to the airport is next"]
+      : ["before you leave", "you leave next"];
   const bags = staysOn
-    ? "Leave your bags at the desk and pick them up before the ride to the airport."
-    : "Take your bags with you: the ride to the airport is next.";
+    ? `Leave your bags at the desk and pick them up ${before}.`
+    : `Take your bags with you: ${next}.`;
   return [checkOutItem(base, date, end, bags)];
 }
 

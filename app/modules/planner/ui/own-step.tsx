@@ -12,9 +12,9 @@ import { TripAside } from "./trip-aside";
 
 const WORDS = {
   flights: {
-    heading: "Flights you've booked",
+    heading: "How you get there",
     intro:
-      "Copy what's on your ticket. The flight number and date are enough to save a flight with your trip. Add the airports and times, and we'll plan your first and last day around it. Times are local to each airport.",
+      "Flying? Copy what's on your ticket. The flight number and date are enough to save a flight with your trip. Add the airports and times, and we'll plan your first and last day around it. A train, a coach, a ferry or a car will do too. Times are local.",
     none: "You're not flying. Add flights if that changes.",
     keep: "keep-flights",
     without: { intent: "skip-flights", label: "Continue without flights" },
@@ -59,7 +59,12 @@ export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProble
           )}
           <FormErrors message={problem?.message} fields={listed} />
           {page.part === "flights" ? (
-            <FlightFields texts={texts} errors={errors} currencies={page.currencies} />
+            <FlightFields
+              texts={texts}
+              errors={errors}
+              currencies={page.currencies}
+              neighbourhoods={page.neighbourhoods}
+            />
           ) : (
             <StayFields
               texts={texts}

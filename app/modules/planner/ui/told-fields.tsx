@@ -27,7 +27,7 @@ export function ToldFields({
         <>
           <input type="hidden" name="hasFlights" value="yes" />
           <h2 className="step-2">Your flights</h2>
-          <FlightFields texts={flights} errors={errors} currencies={currencies} />
+          <FlightFields texts={flights} errors={errors} currencies={currencies} neighbourhoods={neighbourhoods} />
         </>
       )}
       {stay && (

@@ -5,11 +5,13 @@ import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
 import { findCountryFacts, isHalalUsual } from "#app/modules/catalogue/country/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/hours/meal-hours";
 import { arrangementOf } from "#app/modules/itinerary/day/arrangement";
-import type { Base, DayRequest, RequestedPlace } from "#app/modules/itinerary/day/day-request";
+import type { Base, DayRequest, LandEnd, RequestedPlace } from "#app/modules/itinerary/day/day-request";
 import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/day/own-place";
 import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
 import { roundUp } from "#app/modules/itinerary/day/visit-length";
+import type { OwnWay } from "#app/modules/elsewhere/own-way";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
+import { wayFor } from "#app/modules/itinerary/travel/way-for";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import { hashText } from "#app/shared/rng";
@@ -24,7 +26,7 @@ import { visitOn } from "../commands/shift-stop";
 import { costOf, isAllCostKnown, isCostKnown } from "../trip/own-costs";
 import { flightEnd, transfersFor } from "./flight-doors";
 import type { AirportLookup } from "./flight-doors";
-import { daysThere, legsOf, stayOfNight, staysOf } from "../trip/trip-parts";
+import { daysThere, legsOf, stayOfNight, staysOf, waysOf } from "../trip/trip-parts";
 import type { TripStay } from "../trip/trip-parts";
 
 /** The dearest meal of each tier, for one adult in whole US dollars. */
@@ -164,6 +166,17 @@ function seenOf({ preferences }: Pick<Trip, "preferences">, asked: readonly stri
   return (preferences.seen ?? []).filter((id) => !asked.includes(id));
 }
 
+/** The end of a way over land or water, with the way between its stop and the door; none for a traveller who is there. */
+function landEnd(request: DayRequest, way: OwnWay | undefined, which: "arrival" | "departure"): LandEnd | undefined {
+  if (!way || way.by === "here" || way.time === undefined) return undefined;
+  const { by, date, time, at: stop } = way;
+  const door = which === "arrival" ? request.base : (request.moves?.at(-1)?.base ?? request.base);
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const when = { date, minutes: 60 * hour + minute };
+  const ride = stop && (which === "arrival" ? wayFor(request, stop, door, when) : wayFor(request, door, stop, when));
+  return { at: `${date}T${time}`, by, ...(stop && { stop, ride }) };
+}
+
 /**
  * Asks for the days of a trip, as its flights, its hotel and its travellers want them.
  * @param needs of all who come
@@ -189,8 +202,6 @@ export function dayRequestFor(
     arrangement: arrangementOf(destination),
     firstDate,
     lastDate,
-    arrival: outbound && flightEnd(outbound, "arrival", airportOf),
-    departure: inbound && flightEnd(inbound, "departure", airportOf),
     base: moves[0]!.base,
     ...(moves.length > 1 && { moves }),
     adults: trip.adults,
@@ -212,7 +223,12 @@ export function dayRequestFor(
     accessNeeds: needs.accessNeeds,
     diets: needs.diets,
   };
-  return { ...request, seed: seedFor(trip, request, changes) };
+  const { out, back } = waysOf(trip);
+  const there: DayRequest = { ...request, seed: 0 };
+  const arrival = outbound ? flightEnd(outbound, "arrival", airportOf) : landEnd(there, out, "arrival");
+  const departure = inbound ? flightEnd(inbound, "departure", airportOf) : landEnd(there, back, "departure");
+  const whole = { ...request, arrival, departure };
+  return { ...whole, seed: seedFor(trip, whole, changes) };
 }
 
 /**

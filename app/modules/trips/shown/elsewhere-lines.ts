@@ -1,4 +1,5 @@
 import { placesOf } from "#app/modules/elsewhere/own-stay";
+import { wayLine } from "#app/modules/elsewhere/own-way";
 import { formatDateRange } from "#app/shared/format";
 import type { Trip } from "../trip/trip";
 import { ownFlightsOf, ownStayOf, partsOf } from "../trip/trip-parts";
@@ -34,8 +35,8 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
   return {
     ...(flights === "not-needed" && { out: "No flights needed" }),
     ...(own && {
-      out: leg("Outbound", own.outbound.length) ?? "Another way",
-      back: leg("Return", own.inbound.length) ?? "Another way",
+      out: leg("Outbound", own.outbound.length) ?? (own.ways?.out ? wayLine(own.ways.out, "out") : "Another way"),
+      back: leg("Return", own.inbound.length) ?? (own.ways?.back ? wayLine(own.ways.back, "back") : "Another way"),
     }),
     ...(stay === "not-needed" && { stay: "No stay needed" }),
     ...(ownStay && {

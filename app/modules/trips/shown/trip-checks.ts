@@ -1,5 +1,6 @@
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
 import type { SunCalculator } from "#app/modules/catalogue/hours/opening-hours";
+import type { OwnWay } from "#app/modules/elsewhere/own-way";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
@@ -12,7 +13,7 @@ import { formatMoney, formatRounded } from "#app/shared/money";
 import { costOf, isCostKnown } from "../trip/own-costs";
 import { travellersOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
-import { daysThere, legsOf, staysOf } from "../trip/trip-parts";
+import { daysThere, legsOf, staysOf, waysOf } from "../trip/trip-parts";
 
 /** Something about a trip that does not work out, in a sentence, and where it is mended. */
 export interface TripCheck {
@@ -59,17 +60,33 @@ function nightsWithoutBed(trip: Trip): TripCheck[] {
   return found;
 }
 
-/** Stops before the traveller has landed, or too late to catch the flight. */
-function againstFlights(trip: Trip): TripCheck[] {
+/** A traveller by train has to be at the station so many minutes before. */
+const LEAST_BEFORE_LEAVING = 10;
+
+/** When the traveller is there, and when they have to be gone, local time, with the words for it. */
+function endsOf(trip: Trip) {
   const { outbound, inbound } = legsOf(trip);
-  const landed = outbound?.arriveLocal;
-  const leaves = inbound?.departLocal;
+  const { out, back } = waysOf(trip);
+  const at = (way: OwnWay | undefined) => (way?.time === undefined ? undefined : `${way.date}T${way.time}`);
+  const leaving = back?.by === "car" ? "leaves no time to set out" : `leaves no time to catch your ${back?.by}`;
+  return {
+    there: outbound ? outbound.arriveLocal : at(out),
+    early: `is planned before you ${outbound ? "land" : "get there"}`,
+    leaves: inbound ? inbound.departLocal : at(back),
+    least: inbound ? LEAST_BEFORE_TAKE_OFF : LEAST_BEFORE_LEAVING,
+    late: inbound ? "leaves no time to catch your flight" : leaving,
+  };
+}
+
+/** Stops before the traveller is there, or too late to catch the flight or the train. */
+function againstFlights(trip: Trip): TripCheck[] {
+  const { there: landed, early, leaves, least, late } = endsOf(trip);
   return (trip.itinerary?.days ?? []).flatMap(({ date, items }) =>
     items.filter(isVisit).flatMap((item): TripCheck[] => {
       if (landed && (date < landed.slice(0, 10) || (landed.startsWith(date) && item.start < minutesOfDay(landed))))
-        return [{ kind: "flight", date, text: `${item.name} is planned before you land.` }];
-      if (leaves?.startsWith(date) && item.end > minutesOfDay(leaves) - LEAST_BEFORE_TAKE_OFF)
-        return [{ kind: "flight", date, text: `${item.name} leaves no time to catch your flight.` }];
+        return [{ kind: "flight", date, text: `${item.name} ${early}.` }];
+      if (leaves?.startsWith(date) && item.end > minutesOfDay(leaves) - least)
+        return [{ kind: "flight", date, text: `${item.name} ${late}.` }];
       return [];
     }),
   );

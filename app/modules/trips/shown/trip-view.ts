@@ -1,6 +1,7 @@
 import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
 import { placesOf, spotNote } from "#app/modules/elsewhere/own-stay";
 import type { OneStay } from "#app/modules/elsewhere/own-stay";
+import { wayLine } from "#app/modules/elsewhere/own-way";
 import { CABIN_NAMES, mainAirline } from "#app/modules/inventory/offers/flight";
 import type { FlightLeg, FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
@@ -14,7 +15,7 @@ import { estimateOf, travellersOf, isPaid, nameOfTrip, partyInWords } from "../t
 import type { Trip, TripPrice, TripStatus } from "../trip/trip";
 import { statusBadge, totalDays } from "./dashboard";
 import { costOf } from "../trip/own-costs";
-import { legsOf, ownFlightsOf, ownStayOf, partsOf, staysOf } from "../trip/trip-parts";
+import { legsOf, ownFlightsOf, ownStayOf, partsOf, staysOf, waysOf } from "../trip/trip-parts";
 import type { PartWhere, TripStay } from "../trip/trip-parts";
 
 /** One flight of a trip as its card prints it (CHECKLIST TRIP-32). */
@@ -87,6 +88,8 @@ export interface TripView {
   flights: FlightView[];
   /** Flights booked elsewhere of which not all is known, a line each. */
   flightLines: string[];
+  /** How a traveller who does not fly gets there and home, a line each. */
+  wayLines: string[];
   hotel?: HotelView;
   /** The places of a traveller who booked the stay elsewhere, one after the other. */
   ownStays: OwnStayView[];
@@ -249,6 +252,15 @@ export function withoutBookedPrices(view: TripView): TripView {
   };
 }
 
+function wayLines({ out, back }: ReturnType<typeof waysOf>): string[] {
+  return [...(out ? [wayLine(out, "out")] : []), ...(back ? [wayLine(back, "back")] : [])];
+}
+
+/** The heading over the ways of a trip. */
+export function headingOfWays({ flights, flightLines }: Pick<TripView, "flights" | "flightLines">): string {
+  return flights.length + flightLines.length > 0 ? "Flights" : "Getting there";
+}
+
 /** Maps a trip to its page. */
 export function toTripView(trip: Trip): TripView {
   const flight = trip.flight?.offer;
@@ -274,6 +286,7 @@ export function toTripView(trip: Trip): TripView {
       ...(inbound ? [flightView("Return", inbound, flight)] : []),
     ],
     flightLines: [...(outbound ? [] : (own?.outbound ?? [])), ...(inbound ? [] : (own?.inbound ?? []))].map(flightLine),
+    wayLines: wayLines(waysOf(trip)),
     hotel: hotel && hotelView(hotel),
     ownStays: ownStayViews(trip),
     where: partsOf(trip),

@@ -1,3 +1,4 @@
+import { hasFlights } from "#app/modules/elsewhere/own-flights";
 import { placesOf } from "#app/modules/elsewhere/own-stay";
 import type { OwnPrice } from "#app/modules/elsewhere/own-price";
 import { roundUpToShares } from "#app/shared/money";
@@ -24,8 +25,10 @@ export function ownCostsOf(trip: TripWithoutDays): OwnCost[] {
     return [{ category, label, totalMinor, perTravellerMinor, amountMinor, currency, rateDate }];
   };
   const stay = ownStayOf(trip);
+  const flights = ownFlightsOf(trip);
+  const label = flights && !hasFlights(flights) ? "Getting there and home" : "Flights";
   return [
-    ...cost("flights", "Flights, booked elsewhere", ownFlightsOf(trip)?.price),
+    ...cost("flights", `${label}, booked elsewhere`, flights?.price),
     ...(stay ? placesOf(stay) : []).flatMap(({ name, price }) => cost("hotel", `${name}, booked elsewhere`, price)),
   ];
 }

@@ -1,4 +1,4 @@
-import { datesOfFlights, ownLeg } from "#app/modules/elsewhere/own-flights";
+import { datesOfFlights, hasFlights, ownLeg } from "#app/modules/elsewhere/own-flights";
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
 import { placesOf } from "#app/modules/elsewhere/own-stay";
 import type { OwnStay } from "#app/modules/elsewhere/own-stay";
@@ -21,7 +21,10 @@ function whereOf(bought: unknown, own: OwnFlights | OwnStay | "not-needed" | und
 
 /** Where the flights and the stay of a trip are booked. */
 export function partsOf({ flight, hotel, elsewhere }: Parts): { flights: PartWhere; stay: PartWhere } {
-  return { flights: whereOf(flight, elsewhere?.flights), stay: whereOf(hotel, elsewhere?.stay) };
+  const own = elsewhere?.flights;
+  // A traveller who comes and goes in other ways needs no flights.
+  const flown = typeof own === "object" && !hasFlights(own) ? "not-needed" : own;
+  return { flights: whereOf(flight, flown), stay: whereOf(hotel, elsewhere?.stay) };
 }
 
 /** Whether nothing of a trip is bought here: no offer is chosen, and a part was booked elsewhere or is not needed. */
@@ -140,10 +143,17 @@ export function stayOfNight<S extends Pick<TripStay, "checkIn" | "checkOut">>(
   return stays.findLast(({ checkIn }) => checkIn <= date) ?? stays[0];
 }
 
+/** How the traveller gets there and home in a direction without flights, as far as it was told. */
+export function waysOf(trip: Pick<Trip, "flight" | "elsewhere">): NonNullable<OwnFlights["ways"]> {
+  return (trip.flight ? undefined : ownFlightsOf(trip)?.ways) ?? {};
+}
+
 /** The parts of a trip from which its maps are drawn. */
 export function mappedTrip(trip: Trip): Pick<Trip, "destination" | "itinerary"> & {
   legs: ReturnType<typeof legsOf>;
+  ways: OwnFlights["ways"];
   stays: TripStay[];
 } {
-  return { destination: trip.destination, itinerary: trip.itinerary, legs: legsOf(trip), stays: staysOf(trip) };
+  const { destination, itinerary } = trip;
+  return { destination, itinerary, legs: legsOf(trip), ways: waysOf(trip), stays: staysOf(trip) };
 }

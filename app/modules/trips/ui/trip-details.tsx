@@ -16,6 +16,7 @@ import { formatMoney } from "#app/shared/money";
 import type { Units } from "#app/shared/units";
 import { isClosed } from "../trip/trip";
 import type { BookingCodes } from "../trip/trip-parts";
+import { headingOfWays } from "../shown/trip-view";
 import type { TripView } from "../shown/trip-view";
 import { FlightCard } from "./flight-card";
 import { HotelCard } from "./hotel-card";
@@ -53,11 +54,11 @@ function Disclosure({
 const ELSEWHERE = "Booked elsewhere";
 
 /** "LHR to LIS, Wed 12 May, 08:00; back Mon 17 May, 18:20" */
-function flightsInOneLine({ flights, flightLines }: Pick<TripView, "flights" | "flightLines">): string {
+function flightsInOneLine({ flights, flightLines, wayLines }: Pick<TripView, "flights" | "flightLines" | "wayLines">) {
   const known = flights.map(({ title, from, to, date, departs }) =>
     title === "Outbound" ? `${from} to ${to}, ${date}, ${departs}` : `back ${date}, ${departs}`,
   );
-  return [...known, ...flightLines].join("; ");
+  return [...known, ...flightLines, ...wayLines].join("; ");
 }
 
 /** Flights, stay and days: the same for the owner and for every reader with the link. */
@@ -92,24 +93,25 @@ export function TripDetails({
   planning?: PlanningStep;
 }) {
   const hasFlights = trip.flights.length + trip.flightLines.length > 0;
+  const hasWays = hasFlights || trip.wayLines.length > 0;
   const hasStay = trip.hotel !== undefined || trip.ownStays.length > 0;
   const fares = trip.flights.flatMap(({ priceMinor }) => priceMinor ?? []);
   const flightsMinor = fares.reduce((sum, fare) => sum + fare, 0);
   const days = trip.itinerary?.days;
   return (
     <>
-      {(hasFlights || hasStay) && (
+      {(hasWays || hasStay) && (
         <section className="disclosures" aria-labelledby="bookings-heading">
           <h2 className="visually-hidden" id="bookings-heading">
-            Flights and stay
+            {hasFlights ? "Flights and stay" : "Getting there and stay"}
           </h2>
-          {hasFlights && (
+          {hasWays && (
             <Disclosure
-              icon="airplane-takeoff"
-              title="Flights"
+              icon={hasFlights ? "airplane-takeoff" : "train"}
+              title={headingOfWays(trip)}
               line={flightsInOneLine(trip)}
               amount={
-                trip.where.flights !== "here"
+                trip.where.flights === "elsewhere"
                   ? ELSEWHERE
                   : fares.length > 0
                     ? formatMoney(flightsMinor, trip.currency)
@@ -129,10 +131,13 @@ export function TripDetails({
               {trip.flightLines.map((line) => (
                 <p key={line}>{line}. We don't know its times.</p>
               ))}
+              {trip.wayLines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
               {codes?.here.flights && <p className="num">{codes.here.flights}</p>}
               {codes?.flights && <p>Booking code {codes.flights}</p>}
               <p className="meta">
-                Times are local to each airport.
+                {hasFlights ? "Times are local to each airport." : "Times are local."}
                 {fares.length > 0 && " Each price is half of the round trip."}
                 {trip.isSimulated.flights && ` ${SIMULATED_FARES}`}
               </p>

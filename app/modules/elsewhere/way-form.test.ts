@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { readFlightsForm } from "./flights-form";
+import type { FlightRules } from "./flights-form";
+import type { FormTexts } from "./form-texts";
+import { datesOfFlights } from "./own-flights";
+import { wayLine } from "./own-way";
+import { wayTexts } from "./way-form";
+
+const TRASTEVERE = { name: "Trastevere", lat: 41.889, lon: 12.47 };
+const RULES: FlightRules = {
+  airport: () => ({ problem: "We don't know that airport" }),
+  airline: () => undefined,
+  destination: { name: "Rome", lat: 41.9, lon: 12.48, neighbourhoods: [TRASTEVERE] },
+  prefilled: { outWayDate: "2027-05-12", backWayDate: "2027-05-17" },
+  startDate: "2027-05-12",
+  endDate: "2027-05-17",
+  earliest: "2026-11-23",
+  latest: "2027-11-08",
+  maxNights: 21,
+  rates: { date: "2026-09-29", perDollar: () => 1 },
+};
+const TRAIN: FormTexts = {
+  ...RULES.prefilled,
+  ...{ outWayBy: "train", outWayTime: "10:40", outWayPlace: "Roma Trastevere", outWayPart: "Trastevere" },
+};
+
+function read(texts: FormTexts) {
+  const result = readFlightsForm(texts, RULES);
+  if (result.status === "wrong") throw new Error(JSON.stringify(result));
+  return result.flights;
+}
+const wrong = (texts: FormTexts) => {
+  const result = readFlightsForm(texts, RULES);
+  return result.status === "wrong" ? result.fields : {};
+};
+
+describe("a way without a flight", () => {
+  it("is a train to a station at its hour, and a car to the door", () => {
+    const flights = read({ ...TRAIN, backWayBy: "car", backWayTime: "1600", backWayPlace: "never asked of a car" });
+    expect(flights).toEqual({
+      outbound: [],
+      inbound: [],
+      ways: {
+        out: { by: "train", date: "2027-05-12", time: "10:40", at: { ...TRASTEVERE, name: "Roma Trastevere" } },
+        back: { by: "car", date: "2027-05-17", time: "16:00" },
+      },
+    });
+    expect(wayLine(flights.ways!.out!, "out")).toBe("There by train, Roma Trastevere 10:40, Wed 12 May");
+    expect(wayLine(flights.ways!.back!, "back")).toBe("Home by car 16:00, Mon 17 May");
+  });
+
+  it("needs no hour of a traveller who is there already and stays on", () => {
+    const { ways } = read({ ...RULES.prefilled, outWayBy: "here", backWayBy: "here" });
+    expect(ways).toEqual({ out: { by: "here", date: "2027-05-12" }, back: { by: "here", date: "2027-05-17" } });
+    expect(wayLine(ways!.back!, "back")).toBe("Staying on");
+  });
+
+  it("stops in the middle of town where no station is named", () => {
+    const { ways } = read({ ...RULES.prefilled, outWayBy: "ferry", outWayTime: "7:05" });
+    expect(ways?.out?.at).toEqual({ name: "the port", lat: 41.9, lon: 12.48 });
+  });
+
+  it("sets the dates of the trip, and fills the form again", () => {
+    const flights = read({ ...TRAIN, outWayDate: "2027-05-13" });
+    expect(datesOfFlights(flights)).toEqual({ leaves: "2027-05-13", arrives: "2027-05-13", returns: undefined });
+    const { backWayDate: _home, ...out } = TRAIN;
+    expect(wayTexts("out", flights.ways?.out, RULES)).toEqual({ ...out, outWayDate: "2027-05-13" });
+  });
+});
+
+describe("a way that cannot be", () => {
+  it.each<[string, FormTexts, Record<string, string[]>]>([
+    ["without its kind", { outWayTime: "10:40" }, { outWayBy: ["Choose how you travel"] }],
+    ["of no kind", { outWayBy: "camel" }, { outWayBy: ["Choose how you travel"] }],
+    [
+      "without an hour",
+      { outWayBy: "train", outWayDate: "2027-05-12" },
+      { outWayTime: ["Say when you get there, local time"] },
+    ],
+    ["at no hour", { ...TRAIN, outWayTime: "noon" }, { outWayTime: ["Use a time such as 08:05"] }],
+    ["on no day", { ...TRAIN, outWayDate: "" }, { outWayDate: ["Say on which day you get there"] }],
+    ["in the past", { ...TRAIN, outWayDate: "2026-11-22" }, { outWayDate: ["That day is over"] }],
+    ["elsewhere", { ...TRAIN, outWayPart: "Mitte" }, { outWayPart: ["Choose a part of Rome"] }],
+    [
+      "home first",
+      { ...TRAIN, outWayDate: "2027-05-17" },
+      { outWayDate: ["The trip ends on Mon 17 May; say how you get home, or change your dates"] },
+    ],
+    [
+      "beside a flight",
+      { ...TRAIN, out1Number: "AZ 1", out1Date: "2027-05-12" },
+      { outWayBy: ["There's a flight for this way too. Keep one of them"] },
+    ],
+    [
+      "home before there",
+      { ...TRAIN, outWayDate: "2027-05-14", backWayBy: "coach", backWayDate: "2027-05-13", backWayTime: "09:00" },
+      { backWayDate: ["You leave after Fri 14 May"] },
+    ],
+  ])("is told beside the field: %s", (_, texts, fields) => expect(wrong(texts)).toEqual(fields));
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
+import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
+import { planFor } from "#app/modules/itinerary/plan/plan-for";
+import { dayRequestFor } from "./trip-days";
+
+const town = findDestination("hiroshima")!;
+const STATION = { name: "Hiroshima Station", lat: 34.3978, lon: 132.4753 };
+const TRIP = fullTrip("hiroshima", 3, { itinerary: undefined, status: "draft", flight: undefined });
+const [FIRST, LAST] = [TRIP.startDate, TRIP.endDate];
+
+function daysWith(ways: NonNullable<OwnFlights["ways"]>) {
+  const trip = { ...TRIP, elsewhere: { flights: { outbound: [], inbound: [], ways } } };
+  return planFor(dayRequestFor(trip, town), undefined, "2026-11-22T00:00:00Z").itinerary.days;
+}
+
+describe("days around other ways than flights", () => {
+  it("begin when the train is in and the bags are dropped, and end before it leaves", () => {
+    const days = daysWith({
+      out: { by: "train", date: FIRST, time: "11:20", at: STATION },
+      back: { by: "train", date: LAST, time: "15:30", at: STATION },
+    });
+    const [ride, checkIn] = days[0]!.items;
+    expect(ride).toMatchObject({ role: "transfer", start: 11 * 60 + 30, location: { name: "Hiroshima Station" } });
+    expect(ride!.name).toMatch(/ from Hiroshima Station$/);
+    expect(ride!.description).toBe(
+      "Your train gets to Hiroshima Station at 11:20; allow 10 minutes to get out of the station.",
+    );
+    expect(checkIn).toMatchObject({ role: "rest", start: ride!.end });
+    expect(days.at(-1)!.items.at(-1)).toMatchObject({
+      name: expect.stringMatching(/ to Hiroshima Station$/) as string,
+      end: 15 * 60 + 10,
+      description: "Your train leaves at 15:30; be there 20 minutes before.",
+    });
+    expect(days[0]!.theme).toMatch(/^Arrival/);
+  });
+
+  it("begin at the door with a car", () => {
+    const days = daysWith({
+      out: { by: "car", date: FIRST, time: "14:00" },
+      back: { by: "car", date: LAST, time: "12:00" },
+    });
+    expect(days[0]!.items[0]).toMatchObject({
+      ...{ name: "Arrive by car", start: 14 * 60, end: 14 * 60 + 10 },
+      description: "You get there at 14:00; allow 10 minutes to park.",
+    });
+    expect(days.at(-1)!.items.at(-1)).toMatchObject({ name: "Leave by car", end: 12 * 60 });
+  });
+
+  it("are whole for a traveller who is there already and stays on", () => {
+    const days = daysWith({ out: { by: "here", date: FIRST }, back: { by: "here", date: LAST } });
+    expect(days.flatMap(({ items }) => items).filter(({ id }) => /-(arrival|departure)$/.test(id))).toEqual([]);
+    expect(days[0]!.items[0]!.start).toBeLessThan(10 * 60);
+  });
+});
