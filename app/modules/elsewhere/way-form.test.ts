@@ -60,6 +60,11 @@ describe("a way without a flight", () => {
     expect(ways?.out?.at).toEqual({ name: "the port", lat: 41.9, lon: 12.48 });
   });
 
+  it("stops in the part of town that its name tells", () => {
+    const { ways } = read({ ...TRAIN, outWayPart: "" });
+    expect(ways?.out?.at).toEqual({ ...TRASTEVERE, name: "Roma Trastevere" });
+  });
+
   it("sets the dates of the trip, and fills the form again", () => {
     const flights = read({ ...TRAIN, outWayDate: "2027-05-13" });
     expect(datesOfFlights(flights)).toEqual({ leaves: "2027-05-13", arrives: "2027-05-13", returns: undefined });

@@ -1,6 +1,7 @@
 import type { IsoDate } from "#app/modules/inventory/offers/offer";
 import { isLocalDate } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
+import { foldText } from "#app/shared/text";
 import { readClock } from "./clock";
 import type { Direction } from "./flight-slots";
 import type { FormTexts } from "./form-texts";
@@ -32,11 +33,13 @@ const STOPS: Readonly<Partial<Record<LandWay, string>>> = {
   ferry: "the port",
 };
 
-/** The stop in town: by its name and its part of town, or in the middle. */
+/** The stop in town: in the part of town that was chosen, or that its name tells, or in the middle. */
 function stopOf(by: LandWay, name: string, part: string, { destination }: WayRules): OwnWay["at"] {
   const usual = STOPS[by];
   if (usual === undefined) return undefined;
-  const { lat, lon } = destination.neighbourhoods.find((one) => one.name === part) ?? destination;
+  const { neighbourhoods } = destination;
+  const isNamed = (one: { name: string }): boolean => foldText(name).includes(foldText(one.name));
+  const { lat, lon } = neighbourhoods.find((one) => one.name === part) ?? neighbourhoods.find(isNamed) ?? destination;
   return { name: name || usual, lat, lon };
 }
 

@@ -72,7 +72,7 @@ const ON_FOOT: ReadonlySet<PlaceKind> = new Set([
   "temple",
 ]);
 
-/** The ways of a day in their order, to and from the airport included. */
+/** The ways of a day in their order, to and from the airport or the station included. */
 function waysOf(day: ItineraryDay, stays: readonly MappedStay[], { arrival, departure }: MapSetting): Ways {
   const [stay] = stays;
   const ways: MapWay[] = [];
@@ -82,15 +82,15 @@ function waysOf(day: ItineraryDay, stays: readonly MappedStay[], { arrival, depa
     if (here) ways.push({ from: here, to, isWalk });
     here = to;
   };
-  day.items.forEach(({ role, mode, kind, legBefore, location }, index) => {
-    const isFlight = role === "transfer" && mode === undefined;
-    if (isFlight && index === 0 && arrival?.date === day.date) {
+  day.items.forEach(({ role, mode, isOnFoot = false, kind, legBefore, location }, index) => {
+    const isAway = role === "transfer" && mode === undefined;
+    if (isAway && index === 0 && arrival?.date === day.date) {
       airport = here = arrival;
-      if (stay) go(stay, false);
-    } else if (isFlight && departure?.date === day.date) {
+      if (stay) go(stay, isOnFoot);
+    } else if (isAway && departure?.date === day.date) {
       airport = departure;
-      go(departure, false);
-    } else if (isFlight) return;
+      go(departure, isOnFoot);
+    } else if (isAway) return;
     else if (role === "transfer") go(location, mode === "walk");
     else if (legBefore) go(location, legBefore.mode === "walk");
     else here = location;

@@ -84,6 +84,8 @@ export interface ItineraryItem {
   paidWith?: string;
   /** Of a ride to or from a day trip: the means of transport. */
   mode?: TripMode;
+  /** Of the way from or to a station, a stop or a port: it is walked. */
+  isOnFoot?: true;
   /** Of a meal: other tables that would do, the nearest first. */
   nearby?: NearbyTable[];
   /** Of a free while or a rest: what could take its place at one press. */

@@ -40,6 +40,7 @@ const item = z.object({
   locked: z.boolean().optional(),
   isOwn: z.literal(true).optional(),
   mode: z.enum(TRIP_MODES).optional(),
+  isOnFoot: z.literal(true).optional(),
   paidWith: z.string().optional(),
   nearby: z
     .array(z.object({ placeId: z.string(), name: z.string(), km: z.number(), priceMinor: z.number() }))

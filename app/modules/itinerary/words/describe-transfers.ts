@@ -86,7 +86,7 @@ function landItem(
     ? `${whose} ${gets} at ${clock}; allow ${wait} ${after}.`
     : `${whose} ${leaves} at ${clock}; ${before} ${wait} before.`;
   const item = transferItem(request, ride, `${at.slice(0, 10)}-${which}`, name, text);
-  if (stop) return { ...item, location: stop };
+  if (stop) return { ...item, location: stop, ...(end.ride?.mode === "walk" && { isOnFoot: true as const }) };
   return isIn ? { ...item, start: item.start - ride.wait } : { ...item, end: item.end + ride.wait };
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
+import { dayMap } from "#app/modules/maps/day-map";
+import { staysOf } from "../trip/trip-parts";
 import { planFor } from "#app/modules/itinerary/plan/plan-for";
 import { dayRequestFor } from "./trip-days";
 
@@ -33,6 +35,13 @@ describe("days around other ways than flights", () => {
       end: 15 * 60 + 10,
       description: "Your train leaves at 15:30; be there 20 minutes before.",
     });
+    const map = dayMap(days[0]!, {
+      ...{ name: town.name, centre: town, places: town.places, water: [], units: "metric" },
+      stays: [{ ...staysOf(TRIP)[0]! }],
+      arrival: { ...STATION, date: FIRST },
+    });
+    expect(map.airport).toMatchObject({ name: "Hiroshima Station" });
+    expect(map.ways[0]).toMatchObject({ from: STATION, isWalk: ride!.isOnFoot === true });
     expect(days[0]!.theme).toMatch(/^Arrival/);
   });
 
