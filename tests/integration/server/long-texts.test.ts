@@ -207,7 +207,7 @@ const isStep = (name: string) => name.startsWith("routes/planner/");
 
 /** The doors of a kind that are tried today. */
 function doorsOfDay<T>(doors: readonly (readonly [string, T])[]): (readonly [string, T])[] {
-  const drawn = sampleOfDay(doors, ([name]) => name.replace(/\.tsx?$/, ""), 20);
+  const drawn = sampleOfDay(doors, ([name]) => name.replace(/\.tsx?$/, ""), 10);
   return doors.filter((door) => isStep(door[0]) || drawn.includes(door));
 }
 
