@@ -154,127 +154,132 @@ const pageOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1).r
 const ENDS = /^\/(signout|profile\/account\/delete|dev\/reset)$|auth\/signout/;
 
 describe("a sealed trip (issue 13)", () => {
-  it("tells nobody where it goes: no page, call, file, mail or title, before it is paid and after", async () => {
-    const trip = await seal(owner);
-    const feed = await makeCalendarFeed(at(0), owner.id);
-    const mailed = await mailedCalendarPath(at(0), { tripId: trip.id, userId: owner.id });
-    await inviteCompanion(at(0), owner, trip, { name: "Carl", email: companion.email });
-    const carl = (await listCompanions(trip)).find(({ name }) => name === "Carl")!;
-    const token = invitationPath(carl.id).split("/").at(-1)!;
-    const said = { name: "Carl", likes: [], never: [], diets: [], access: [] };
-    await joinTrip(at(0), token, said as unknown as Parameters<typeof joinTrip>[2], FIRST_OPTIONS, companion);
-    await shareTrip(at(0), trip.id, { userId: owner.id });
-    const paying = await pay(owner, trip);
-    expect(paying).not.toContain(trip.destination.slug);
-    await runJobs();
+  // Pages tell the same on each database.
+  it.skipIf(process.env.TEST_POSTGRES_URL)(
+    "tells nobody where it goes: no page, call, file, mail or title, before it is paid and after",
+    async () => {
+      const trip = await seal(owner);
+      const feed = await makeCalendarFeed(at(0), owner.id);
+      const mailed = await mailedCalendarPath(at(0), { tripId: trip.id, userId: owner.id });
+      await inviteCompanion(at(0), owner, trip, { name: "Carl", email: companion.email });
+      const carl = (await listCompanions(trip)).find(({ name }) => name === "Carl")!;
+      const token = invitationPath(carl.id).split("/").at(-1)!;
+      const said = { name: "Carl", likes: [], never: [], diets: [], access: [] };
+      await joinTrip(at(0), token, said as unknown as Parameters<typeof joinTrip>[2], FIRST_OPTIONS, companion);
+      await shareTrip(at(0), trip.id, { userId: owner.id });
+      const paying = await pay(owner, trip);
+      expect(paying).not.toContain(trip.destination.slug);
+      await runJobs();
 
-    const whole = (await findTripBehindSeal(trip.id, owner.id))!;
-    expect(whole.status).toBe("booked");
-    expect(whole.itinerary?.days.length).toBeGreaterThan(3);
-    const secrets = secretsOf(whole);
-    expect(secrets.length).toBeGreaterThan(15);
-    const receipt = await db()
-      .selectFrom("ledger_entries")
-      .select("id")
-      .where("user_id", "=", owner.id)
-      .executeTakeFirst();
-    const session = await db().selectFrom("checkouts").select("provider_session_id").executeTakeFirstOrThrow();
-    const values: Values = {
-      tripId: trip.id,
-      id: trip.id,
-      bookingId: trip.id,
-      token,
-      "/calendar/:file file": feed.split("/").at(-1)!,
-      "/calendar/trip/:file file": mailed.split("/").at(-1)!,
-      "/billing/receipts/:id id": receipt!.id,
-      session: session.provider_session_id!,
-    };
-    const nobody: Values = { ...values, tripId: "none", id: "none", bookingId: "none", session: "none" };
-    // An account of the same taste: pages that advise places may name the sealed one to both.
-    const stranger = await cookieOf(await newOwner("Nora"));
-    const callers = { owner: await cookieOf(owner), companion: await cookieOf(companion), visitor: {} };
-    const leaks: string[] = [];
-    let asked = 0;
-    /** What an answer tells; of a page, what it would tell anybody with the same taste is no secret. */
-    const look = async (about: string, got: string, others?: () => Promise<string>) => {
-      asked++;
-      const told = counts(got, secrets);
-      if (told.every((count) => count === 0)) return;
-      const usual = others ? counts(await others(), secrets) : [];
-      told.forEach((count, index) => {
-        if (count > (usual[index] ?? 0)) leaks.push(`${about}: ${secrets[index]}`);
-      });
-    };
-    const known = ADDRESSES.filter((one) => !ENDS.test(one.path));
-    const openToAll = sampleOfDay(
-      known.filter(({ path }) => !OF_TRIP.test(path)),
-      ({ file }) => pageOf(file),
-      30,
-    );
-    for (const address of known) {
-      const isOfTrip = OF_TRIP.test(address.path);
-      for (const [who, headers] of Object.entries(callers)) {
-        for (const query of [
-          "",
-          `?trip=${trip.id}`,
-          `?session_id=${session.provider_session_id}&payment_status=paid`,
-        ]) {
-          if (
-            query !== "" &&
-            !/itinerary\/view|planner|confirmation|success|surprise|sealed|dashboard/.test(address.path)
-          )
-            continue;
-          // To a page, a visitor who names no trip is like any other.
-          if (query === "" && who === "visitor" && !isOfTrip && !openToAll.includes(address)) continue;
-          await look(`${who} ${address.path}${query}`, await ask(address, values, headers, { query }), () =>
-            ask(address, nobody, stranger, { query: query.replace(trip.id, "none") }),
-          );
-        }
-        if (isOfTrip && !/account|webhooks/.test(address.path))
-          await look(`${who} POST ${address.path}`, await ask(address, values, headers, { json: {} }));
-      }
-    }
-    expect(asked).toBeGreaterThan(400);
-    expect(leaks).toEqual([]);
-
-    const mails = await listOutbox();
-    expect(mails.map(({ subject }) => subject).join()).toContain("Booked: Sealed trip");
-    expect(counts(JSON.stringify(mails), secrets).every((count) => count === 0)).toBe(true);
-    const paid = await db().selectFrom("sandbox_payment_objects").select("body").execute();
-    expect(counts(JSON.stringify(paid), secrets).every((count) => count === 0)).toBe(true);
-    expect((await findTripBehindSeal(trip.id, owner.id))?.seal).toBeDefined();
-
-    // The same searches find the destination once the envelope is open: so an empty search before means something.
-    await openSealed(at(0), trip.id, owner.id);
-    const telling = [
-      "/trip/:tripId",
-      "/trips/:tripId/calendar.ics",
-      "/trips/:tripId/places.gpx",
-      "/trips/:tripId/map.svg",
-    ];
-    for (const path of [
-      ...telling,
-      "/calendar/:file",
-      "/calendar/trip/:file",
-      "/api/v1/trips/:id",
-      "/api/v1/trips/:id/pdf",
-      "/trip/dashboard",
-    ]) {
-      const got = await ask(
-        ADDRESSES.find((one) => one.path === path)!,
-        values,
-        callers.owner,
+      const whole = (await findTripBehindSeal(trip.id, owner.id))!;
+      expect(whole.status).toBe("booked");
+      expect(whole.itinerary?.days.length).toBeGreaterThan(3);
+      const secrets = secretsOf(whole);
+      expect(secrets.length).toBeGreaterThan(15);
+      const receipt = await db()
+        .selectFrom("ledger_entries")
+        .select("id")
+        .where("user_id", "=", owner.id)
+        .executeTakeFirst();
+      const session = await db().selectFrom("checkouts").select("provider_session_id").executeTakeFirstOrThrow();
+      const values: Values = {
+        tripId: trip.id,
+        id: trip.id,
+        bookingId: trip.id,
+        token,
+        "/calendar/:file file": feed.split("/").at(-1)!,
+        "/calendar/trip/:file file": mailed.split("/").at(-1)!,
+        "/billing/receipts/:id id": receipt!.id,
+        session: session.provider_session_id!,
+      };
+      const nobody: Values = { ...values, tripId: "none", id: "none", bookingId: "none", session: "none" };
+      // An account of the same taste: pages that advise places may name the sealed one to both.
+      const stranger = await cookieOf(await newOwner("Nora"));
+      const callers = { owner: await cookieOf(owner), companion: await cookieOf(companion), visitor: {} };
+      const leaks: string[] = [];
+      let asked = 0;
+      /** What an answer tells; of a page, what it would tell anybody with the same taste is no secret. */
+      const look = async (about: string, got: string, others?: () => Promise<string>) => {
+        asked++;
+        const told = counts(got, secrets);
+        if (told.every((count) => count === 0)) return;
+        const usual = others ? counts(await others(), secrets) : [];
+        told.forEach((count, index) => {
+          if (count > (usual[index] ?? 0)) leaks.push(`${about}: ${secrets[index]}`);
+        });
+      };
+      const known = ADDRESSES.filter((one) => !ENDS.test(one.path));
+      const openToAll = sampleOfDay(
+        known.filter(({ path }) => !OF_TRIP.test(path)),
+        ({ file }) => pageOf(file),
+        30,
       );
-      expect(
-        counts(got, secrets).some((count) => count > 0),
-        path,
-      ).toBe(true);
-    }
-    const forCompanion = ADDRESSES.find(({ path }) => path === "/trips/:tripId/take-along")!;
-    expect(counts(await ask(forCompanion, values, callers.companion), secrets).some((count) => count > 0)).toBe(true);
-    const shared = ADDRESSES.find(({ path }) => path === "/trips/:tripId/shared")!;
-    expect(counts(await ask(shared, values, callers.visitor), secrets).some((count) => count > 0)).toBe(true);
-  }, 240_000);
+      for (const address of known) {
+        const isOfTrip = OF_TRIP.test(address.path);
+        for (const [who, headers] of Object.entries(callers)) {
+          for (const query of [
+            "",
+            `?trip=${trip.id}`,
+            `?session_id=${session.provider_session_id}&payment_status=paid`,
+          ]) {
+            if (
+              query !== "" &&
+              !/itinerary\/view|planner|confirmation|success|surprise|sealed|dashboard/.test(address.path)
+            )
+              continue;
+            // To a page, a visitor who names no trip is like any other.
+            if (query === "" && who === "visitor" && !isOfTrip && !openToAll.includes(address)) continue;
+            await look(`${who} ${address.path}${query}`, await ask(address, values, headers, { query }), () =>
+              ask(address, nobody, stranger, { query: query.replace(trip.id, "none") }),
+            );
+          }
+          if (isOfTrip && !/account|webhooks/.test(address.path))
+            await look(`${who} POST ${address.path}`, await ask(address, values, headers, { json: {} }));
+        }
+      }
+      expect(asked).toBeGreaterThan(400);
+      expect(leaks).toEqual([]);
+
+      const mails = await listOutbox();
+      expect(mails.map(({ subject }) => subject).join()).toContain("Booked: Sealed trip");
+      expect(counts(JSON.stringify(mails), secrets).every((count) => count === 0)).toBe(true);
+      const paid = await db().selectFrom("sandbox_payment_objects").select("body").execute();
+      expect(counts(JSON.stringify(paid), secrets).every((count) => count === 0)).toBe(true);
+      expect((await findTripBehindSeal(trip.id, owner.id))?.seal).toBeDefined();
+
+      // The same searches find the destination once the envelope is open: so an empty search before means something.
+      await openSealed(at(0), trip.id, owner.id);
+      const telling = [
+        "/trip/:tripId",
+        "/trips/:tripId/calendar.ics",
+        "/trips/:tripId/places.gpx",
+        "/trips/:tripId/map.svg",
+      ];
+      for (const path of [
+        ...telling,
+        "/calendar/:file",
+        "/calendar/trip/:file",
+        "/api/v1/trips/:id",
+        "/api/v1/trips/:id/pdf",
+        "/trip/dashboard",
+      ]) {
+        const got = await ask(
+          ADDRESSES.find((one) => one.path === path)!,
+          values,
+          callers.owner,
+        );
+        expect(
+          counts(got, secrets).some((count) => count > 0),
+          path,
+        ).toBe(true);
+      }
+      const forCompanion = ADDRESSES.find(({ path }) => path === "/trips/:tripId/take-along")!;
+      expect(counts(await ask(forCompanion, values, callers.companion), secrets).some((count) => count > 0)).toBe(true);
+      const shared = ADDRESSES.find(({ path }) => path === "/trips/:tripId/shared")!;
+      expect(counts(await ask(shared, values, callers.visitor), secrets).some((count) => count > 0)).toBe(true);
+    },
+    240_000,
+  );
 
   it("opens at its time, once, with a mail that tells, and is a trip like any other then", async () => {
     const user = await newOwner("Tim");
