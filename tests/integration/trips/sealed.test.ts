@@ -38,7 +38,7 @@ const inDays = (days: number): string => addDays(utcDateOf(NOW), days);
 const WISH: SealedWish = {
   request: {
     startDate: inDays(60),
-    endDate: inDays(65),
+    endDate: inDays(63),
     adults: 2,
     children: 0,
     origin: { code: "LON", label: "London (all airports)" },
