@@ -32,16 +32,9 @@ export async function openEmptyDatabase(): Promise<Kysely<Database>> {
   return openDatabase(await freshAddress());
 }
 
-/** The PostgreSQL database that is open, and those that were emptied when they were closed. */
-let used: string | undefined;
-const emptied: string[] = [];
-
 /** Opens a copy of the migrated database that the run has made. */
 async function openCopy(): Promise<Kysely<Database>> {
-  if (process.env.TEST_POSTGRES_URL) {
-    used = emptied.pop() ?? (await addressOf(POSTGRES_TEMPLATE));
-    return openDatabase(used);
-  }
+  if (process.env.TEST_POSTGRES_URL) return openDatabase(await addressOf(POSTGRES_TEMPLATE));
   const file = new SQLite(readFileSync(sqliteTemplate()));
   file.pragma("foreign_keys = ON");
   return overSqlite(file);
@@ -54,20 +47,4 @@ export async function openTestDatabase(): Promise<Kysely<Database>> {
   return database;
 }
 
-/** Closes it. On PostgreSQL the next test is given it without its rows, which costs less than another copy. */
-export async function closeTestDatabase(): Promise<void> {
-  await closeDatabase();
-  const address = used;
-  used = undefined;
-  if (address === undefined) return;
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  const { rows } = await client.query<{ name: string }>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
-  );
-  // Rows that need each other go in any order.
-  const deletions = rows.map(({ name }) => `delete from ${name}`);
-  await client.query(["set session_replication_role = replica", ...deletions].join(";"));
-  await client.end();
-  emptied.push(address);
-}
+export { closeDatabase as closeTestDatabase };
