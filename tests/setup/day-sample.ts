@@ -13,6 +13,11 @@ export function oneOfDay<T>(all: readonly T[], name: string): T {
   return all[hashText(`${DAY} ${name}`) % all.length]!;
 }
 
+/** Whether the last commit or the working tree changed a file of that folder, such as "app/modules/careers/". */
+export function hasChanged(folder: string): boolean {
+  return CHANGED.includes(folder);
+}
+
 /**
  * The part of a long list that is tried today: drawn by the date, so that a failure can be repeated on the same day.
  * Entries with a data file of their name that was changed are always among them.

@@ -11,6 +11,7 @@ import { usePayments } from "#app/modules/booking/money/payments.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/checkout/reconciliation.server";
 import { handlePaymentWebhook } from "#app/modules/booking/checkout/webhook.server";
 import { pick, seededRng } from "#app/shared/rng";
+import { chaosRuns, chaosSeeds, chaosTimeoutMs, meetsEverything } from "#tests/setup/chaos";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import {
   WEBHOOK_SECRET,
@@ -254,8 +255,8 @@ describe("a subscription of an account that is deleted", () => {
   });
 });
 
-/** PostgreSQL has real concurrency and costs more a run. */
-const RUNS = process.env.TEST_POSTGRES_URL ? 60 : 150;
+/** `MONEY_RUNS=2000 CHAOS_SEED=1001` is a longer look. */
+const RUNS = chaosRuns(process.env.MONEY_RUNS);
 
 /** A traveller who buys in several tabs and deletes the account in one of them, with a provider that loses calls. */
 async function runOnce(seed: number): Promise<{ user: CurrentUser; provider: PaymentEmulator; known: string[] }> {
@@ -291,45 +292,51 @@ async function runOnce(seed: number): Promise<{ user: CurrentUser; provider: Pay
 }
 
 describe("any order of buying and deleting", () => {
-  test(`in ${RUNS} runs: money is given for or given back, and nothing goes on charging`, async () => {
-    const seen = { kept: 0, refunded: 0, deleted: 0, paidAfterDeletion: 0 };
-    for (let seed = 1; seed <= RUNS; seed++) {
-      const { user, provider } = await runOnce(seed);
-      provider.faultRate = 0;
-      const isGone = (await findAccount(user.id)) === undefined;
-      // The traveller pays on any page that is still open, as with a forgotten tab.
-      for (const session of provider.sessions.values())
-        if (isGone && provider.pay(session.id)) seen.paidAfterDeletion++;
-      for (const session of provider.sessions.values())
-        await handlePaymentWebhook(makeCtx(), `evt_${session.id}#last`, "signed");
-      await reconcileOpenCheckouts(new Date(Date.now() + seed * 600_000), world.ctx.log);
-      const rows = await db().selectFrom("checkouts").selectAll().where("user_id", "=", user.id).execute();
-      for (const [id, payment] of provider.payments) {
-        const row = rows.find((one) => one.provider_session_id === id.slice(3));
-        const state = { seed, id, status: row?.status, back: payment.refundedMinor };
-        const isKept = payment.refundedMinor === 0;
-        expect(state).toEqual({
-          seed,
-          id,
-          status: isKept ? "paid" : "refunded",
-          back: isKept ? 0 : payment.amountMinor,
-        });
-        seen[isKept ? "kept" : "refunded"]++;
+  test(
+    `in ${RUNS} runs: money is given for or given back, and nothing goes on charging`,
+    async () => {
+      const seen = { kept: 0, refunded: 0, deleted: 0, paidAfterDeletion: 0 };
+      for (const [pass, seed] of chaosSeeds(RUNS).entries()) {
+        const { user, provider } = await runOnce(seed);
+        provider.faultRate = 0;
+        const isGone = (await findAccount(user.id)) === undefined;
+        // The traveller pays on any page that is still open, as with a forgotten tab.
+        for (const session of provider.sessions.values())
+          if (isGone && provider.pay(session.id)) seen.paidAfterDeletion++;
+        for (const session of provider.sessions.values())
+          await handlePaymentWebhook(makeCtx(), `evt_${session.id}#last`, "signed");
+        await reconcileOpenCheckouts(new Date(Date.now() + (pass + 1) * 600_000), world.ctx.log);
+        const rows = await db().selectFrom("checkouts").selectAll().where("user_id", "=", user.id).execute();
+        for (const [id, payment] of provider.payments) {
+          const row = rows.find((one) => one.provider_session_id === id.slice(3));
+          const state = { seed, id, status: row?.status, back: payment.refundedMinor };
+          const isKept = payment.refundedMinor === 0;
+          expect(state).toEqual({
+            seed,
+            id,
+            status: isKept ? "paid" : "refunded",
+            back: isKept ? 0 : payment.amountMinor,
+          });
+          seen[isKept ? "kept" : "refunded"]++;
+        }
+        if (isGone) {
+          seen.deleted++;
+          const charging = [...provider.subscriptions.values()].filter(
+            (one) => one.status === "active" && !one.cancelAtPeriodEnd,
+          );
+          expect({ seed, charging }).toEqual({ seed, charging: [] });
+        } else {
+          const paid = rows.filter((one) => one.status === "paid").length;
+          const rights = await db().selectFrom("entitlements").select("id").where("user_id", "=", user.id).execute();
+          expect({ seed, rights: rights.length }).toEqual({ seed, rights: paid });
+        }
       }
-      if (isGone) {
-        seen.deleted++;
-        const charging = [...provider.subscriptions.values()].filter(
-          (one) => one.status === "active" && !one.cancelAtPeriodEnd,
-        );
-        expect({ seed, charging }).toEqual({ seed, charging: [] });
-      } else {
-        const paid = rows.filter((one) => one.status === "paid").length;
-        const rights = await db().selectFrom("entitlements").select("id").where("user_id", "=", user.id).execute();
-        expect({ seed, rights: rights.length }).toEqual({ seed, rights: paid });
-      }
-    }
-    expect(seen.kept).toBeGreaterThan(RUNS / 5);
-    expect(seen.refunded).toBeGreaterThan(RUNS / 50);
-    expect(seen.deleted).toBeGreaterThan(RUNS / 4);
-  }, 120_000);
+      expect(seen.kept + seen.refunded).toBeGreaterThan(0);
+      if (!meetsEverything(RUNS)) return;
+      expect(seen.kept).toBeGreaterThan(RUNS / 5);
+      expect(seen.refunded).toBeGreaterThan(RUNS / 50);
+      expect(seen.deleted).toBeGreaterThan(RUNS / 4);
+    },
+    chaosTimeoutMs(RUNS, 2000),
+  );
 });

@@ -2,7 +2,6 @@ import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeDatabase, db, useDatabase } from "#app/db/client.server";
 import { openDatabase } from "#app/db/dialect.server";
@@ -23,8 +22,6 @@ import { getTrip } from "#app/modules/trips/store/trips.server";
 import { pick, seededRng } from "#app/shared/rng";
 import { chaosRuns, chaosSeeds, chaosTimeoutMs, meetsEverything } from "#tests/setup/chaos";
 import { freshAddress } from "#tests/setup/database";
-import { csvFiles } from "../../../scripts/csv-plugin";
-import { yamlFiles } from "../../../scripts/yaml-plugin";
 import {
   WEBHOOK_SECRET,
   insertChosenTrip,
@@ -35,6 +32,7 @@ import {
   waitingWebhooks,
 } from "./booking.fixture";
 import type { Answer, Order } from "./money-worker";
+import { bundleWorker } from "./money-worker.fixture";
 
 /**
  * `MONEY_RUNS=500 CHAOS_SEED=1001 npx vitest run tests/integration/booking/money-two-processes.test.ts` for a longer
@@ -101,20 +99,8 @@ let hands: [Hand, Hand];
 beforeAll(async () => {
   mkdirSync(".cache", { recursive: true });
   folder = mkdtempSync(path.resolve(".cache/money-"));
-  // The product reads data files, which only the bundler can.
-  await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [yamlFiles(), csvFiles()],
-    build: {
-      ssr: "tests/integration/booking/money-worker.ts",
-      outDir: folder,
-      copyPublicDir: false,
-      target: "node20",
-      minify: false,
-      rollupOptions: { output: { entryFileNames: "worker.mjs", inlineDynamicImports: true } },
-    },
-  });
+  const file = path.join(folder, "worker.mjs");
+  await bundleWorker(file);
   const address = process.env.TEST_POSTGRES_URL ? await freshAddress() : `sqlite:${path.join(folder, "money.db")}`;
   const database = openDatabase(address);
   await migrateToLatest(database);
@@ -125,7 +111,6 @@ beforeAll(async () => {
   const { now } = makeCtx();
   const token = await createSession(makeCtx(), ada.id, "tests");
   const args = [address, sandbox.apiBase, SECRET_KEY, WEBHOOK_SECRET, token, now.toISOString()];
-  const file = path.join(folder, "worker.mjs");
   // Each at its own port, as two processes on one machine are.
   hands = [new Hand(file, [...args, "http://localhost:3001"]), new Hand(file, [...args, "http://localhost:3002"])];
   await Promise.all(hands.map((hand) => hand.begin()));

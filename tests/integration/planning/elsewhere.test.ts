@@ -6,6 +6,7 @@ import { hotelOptions } from "#app/modules/planner/offers.server";
 import { findPlannedTrip, pickHotel, saveStart } from "#app/modules/planner/planner.server";
 import { startSchema } from "#app/modules/planner/start.schema";
 import { generateDays } from "#app/modules/trips/days/days.server";
+import { ITINERARY } from "#app/modules/trips/trip/stored-trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { changeDetails, shareTrip } from "#app/modules/trips/store/trips.server";
@@ -16,7 +17,7 @@ import * as hotel from "#app/routes/planner/hotel";
 import * as shared from "#app/routes/trips/shared";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
-import { makeCtx } from "../booking/booking.fixture";
+import { makeCtx, updateTrip } from "../booking/booking.fixture";
 import { args, closeTravellerWorld, insertTraveller, openTravellerWorld, outcome } from "./traveller.fixture";
 import type { Fields, Traveller } from "./traveller.fixture";
 
@@ -90,11 +91,16 @@ const stayFields = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
+/** Planned once: the same wishes give the same days. */
+let days: string | undefined;
+
 /** A trip whose parts are all booked elsewhere, with its days. */
 async function allElsewhere(): Promise<Trip> {
   expect(await send("flights", flightFields())).toMatchObject({ status: 303, location: "/planner/hotel" });
   expect(await send("hotels", stayFields())).toMatchObject({ status: 303, location: "/planner/itinerary" });
-  await generateDays(now, await planned(), await ann.user(), { another: false });
+  const trip = await planned();
+  days ??= ITINERARY.write((await generateDays(now, trip, await ann.user(), { another: false })).itinerary!);
+  await updateTrip(trip.id, { itinerary: days });
   return planned();
 }
 

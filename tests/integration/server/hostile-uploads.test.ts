@@ -8,6 +8,7 @@ import { db } from "#app/db/client.server";
 import { BUILT_IN_POSITIONS } from "#app/modules/careers/built-in-positions";
 import { seedPositions } from "#app/data/seed/positions";
 import { action } from "#app/routes/site/career";
+import { hasChanged, sampleOfDay } from "#tests/setup/day-sample";
 import { makeDoc, makeDocx, makePdf } from "#tests/integration/trips/documents.fixture";
 import { ORIGIN, outcomeOf, useParty } from "#tests/integration/planning/party.fixture";
 
@@ -29,7 +30,8 @@ const GOOD = { pdf: makePdf(), doc: makeDoc(), docx: makeDocx() };
 interface Hostile {
   why: string;
   name: string;
-  bytes: Uint8Array;
+  /** Large ones are made when they are sent. */
+  bytes: Uint8Array | (() => Uint8Array);
 }
 
 /** Entries of a zip that all point to the bytes of the first. */
@@ -118,7 +120,7 @@ function hostileFiles(): Hostile[] {
       files.push({
         why: "too large",
         name: `cv.${kind}`,
-        bytes: Buffer.concat([GOOD[kind], Buffer.alloc(5 * MB + beyond - GOOD[kind].length, 0x20)]),
+        bytes: () => Buffer.concat([GOOD[kind], Buffer.alloc(5 * MB + beyond - GOOD[kind].length, 0x20)]),
       });
   }
   files.push(
@@ -149,20 +151,21 @@ function hostileFiles(): Hostile[] {
           "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml application/vnd.ms-word.document.macroEnabled.main+xml",
       }),
     },
-    { why: "zip bomb", name: "cv.docx", bytes: makeDocx({ "word/media/a.bin": new Uint8Array(30 * MB) }) },
+    { why: "zip bomb", name: "cv.docx", bytes: () => makeDocx({ "word/media/a.bin": new Uint8Array(30 * MB) }) },
     {
       why: "zip bomb in pieces",
       name: "cv.docx",
-      bytes: makeDocx(
-        Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`word/${i}.bin`, new Uint8Array(1_000_000)])),
-      ),
+      bytes: () =>
+        makeDocx(
+          Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`word/${i}.bin`, new Uint8Array(1_000_000)])),
+        ),
     },
-    { why: "zip bomb that lies", name: "cv.docx", bytes: lying() },
-    { why: "zip bomb that overlaps", name: "cv.docx", bytes: overlapping() },
+    { why: "zip bomb that lies", name: "cv.docx", bytes: lying },
+    { why: "zip bomb that overlaps", name: "cv.docx", bytes: overlapping },
     {
       why: "too many entries",
       name: "cv.docx",
-      bytes: makeDocx(Object.fromEntries(Array.from({ length: 1_200 }, (_, i) => [`word/${i}.xml`, ""]))),
+      bytes: () => makeDocx(Object.fromEntries(Array.from({ length: 1_200 }, (_, i) => [`word/${i}.xml`, ""]))),
     },
   );
   return files;
@@ -202,7 +205,7 @@ const FIELDS = {
 };
 
 /** A form as a hostile program writes it: the name of the file as it is, without what browsers do to it. */
-function formOf({ name, bytes }: Pick<Hostile, "name" | "bytes">): { body: Buffer; type: string } {
+function formOf({ name, bytes }: { name: string; bytes: Uint8Array }): { body: Buffer; type: string } {
   const boundary = "----hostile";
   const parts = Object.entries(FIELDS).map(
     ([field, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
@@ -233,15 +236,19 @@ it("takes the same form with a good file, so that what refuses is the file", asy
   }
 });
 
+/** The code that reads a resume: where it has changed, all are sent. */
+const READERS = ["app/modules/careers/", "app/integrations/uploads/", "app/http/route/"];
+const FILES_A_DAY = READERS.some(hasChanged) ? Infinity : 60;
+
 it("stores none of more than 200 hostile files, and says so beside the field", { timeout: 300_000 }, async () => {
   const files = hostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(200);
   const before = stored();
-  for (const file of files) {
+  for (const { why, name, bytes } of sampleOfDay(files, ({ why, name }) => `${why} ${name}`, FILES_A_DAY)) {
     await db().deleteFrom("rate_limits").execute();
-    const { body, type } = formOf(file);
+    const { body, type } = formOf({ name, bytes: typeof bytes === "function" ? bytes() : bytes });
     const answer = await post(new Uint8Array(body), type);
-    const about = `${file.why}: ${file.name}`;
+    const about = `${why}: ${name}`;
     expect(answer.status, about).toBe(422);
     expect(answer.data!.fields.resume?.[0]?.length, about).toBeGreaterThan(20);
     expect(Object.keys(answer.data!.fields), about).toEqual(["resume"]);

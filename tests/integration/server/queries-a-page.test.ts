@@ -35,8 +35,6 @@ const modules = import.meta.glob<{ loader: Loader }>([
   "../../../app/routes/{discover,itinerary,planner,profile,trips}/{destination,explore,edit,layout,start,dashboard,profile,trip}.tsx",
 ]);
 
-const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
-
 beforeAll(async () => {
   const prepare = SQLite.prototype.prepare;
   vi.spyOn(SQLite.prototype, "prepare").mockImplementation(function (this: SQLite.Database, sql: string) {
@@ -70,7 +68,7 @@ async function queriesOf(path: string, files: readonly string[], params = {}): P
   return asked;
 }
 
-it.skipIf(onPostgres).each<[string, readonly string[], Record<string, string>?]>([
+it.each<[string, readonly string[], Record<string, string>?]>([
   ["/destination/kyoto", ["root.tsx", "routes/discover/destination.tsx"], { slug: "kyoto" }],
   ["/explore", ["root.tsx", "routes/discover/explore.tsx"]],
   ["/explore?q=beach", ["root.tsx", "routes/discover/explore.tsx"]],
@@ -82,7 +80,7 @@ it.skipIf(onPostgres).each<[string, readonly string[], Record<string, string>?]>
   expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(MOST);
 });
 
-it.skipIf(onPostgres)("the profile asks few questions too", async () => {
+it("the profile asks few questions too", async () => {
   for (const id of ["1", "2", "3", "4"])
     await db()
       .insertInto("surprise_runs")
@@ -128,7 +126,7 @@ async function queriesOfTrip(change: Parameters<typeof insertTrip>[1]): Promise<
 
 const BOOKED = { status: "booked", booked_at: "2026-11-21T10:00:00.000Z" } as const;
 
-it.skipIf(onPostgres).each([
+it.each([
   ["planned", { status: "planning" }],
   ["booked", BOOKED],
   ["booked and ordered apart", { ...BOOKED, orders: ORDERS.write({ state: "confirmed" }) }],
@@ -140,21 +138,21 @@ it.skipIf(onPostgres).each([
   expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(MOST);
 });
 
-it.skipIf(onPostgres)("the days of a trip ask few questions where they are changed", async () => {
+it("the days of a trip ask few questions where they are changed", async () => {
   const { itinerary } = fullTrip("kyoto", 7);
   const id = await insertTrip(ada, { itinerary: ITINERARY.write(itinerary!), ...BOOKED });
   const queries = await queriesOf(`/itinerary/${id}/edit`, ["root.tsx", "routes/itinerary/edit.tsx"], { id });
   expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(MOST);
 });
 
-it.skipIf(onPostgres)("a trip that was booked at once asks nothing about orders that are made apart", async () => {
+it("a trip that was booked at once asks nothing about orders that are made apart", async () => {
   const id = await insertTrip(ada, { status: "booked", booked_at: "2026-11-21T10:00:00.000Z" });
   const queries = await queriesOf(`/trips/${id}`, ["root.tsx", "routes/trips/trip.tsx"], { tripId: id });
   expect(queries.join("\n")).toContain('from "bookings"');
   expect(queries.join("\n")).not.toMatch(/from "(trip_orderings|trip_orders|airline_changes)"/);
 });
 
-it.skipIf(onPostgres)("a trip that is open in the planner is read once, for the frame and the step", async () => {
+it("a trip that is open in the planner is read once, for the frame and the step", async () => {
   const trip = await insertTrip(ada);
   await openInPlanner(makeCtx(), { userId: ada.id }, trip);
   const files = ["root.tsx", "routes/planner/layout.tsx", "routes/planner/start.tsx"];

@@ -5,6 +5,7 @@ import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import { getTripCalendar } from "#app/modules/documents/calendar.server";
 import { toTripPdfView } from "#app/modules/documents/trip-pdf";
 import { generateDays } from "#app/modules/trips/days/days.server";
+import { ITINERARY } from "#app/modules/trips/trip/stored-trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { partsOf, staysOf } from "#app/modules/trips/trip/trip-parts";
 import { toTripView } from "#app/modules/trips/shown/trip-view";
@@ -59,13 +60,20 @@ interface Answer {
 
 let ann: Traveller;
 let tripId: string;
+/** Made once: the same wishes give the same days. */
+let days: string;
+const insertPlanned = (itinerary: string | null) => insertTrip(ann, { start_date: first, end_date: last, itinerary });
 
-beforeAll(openTravellerWorld);
+beforeAll(async () => {
+  await openTravellerWorld();
+  ann = await insertTraveller("premium");
+  const planned = await generateDays(now, { id: await insertPlanned(null) }, await ann.user());
+  days = ITINERARY.write(planned.itinerary!);
+});
 afterAll(closeTravellerWorld);
 beforeEach(async () => {
   ann = await insertTraveller("premium");
-  tripId = await insertTrip(ann, { start_date: first, end_date: last });
-  await generateDays(now, { id: tripId }, await ann.user());
+  tripId = await insertPlanned(days);
 });
 
 const trip = (): Promise<Trip> => getTrip(now, tripId, { userId: ann.id });

@@ -23,6 +23,22 @@ import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 const ctx = makeCtx();
 const template = fullTrip("kyoto", 4);
 const flight = (id: string) => ({ ...template.flight!, offer: { ...template.flight!.offer, id } });
+/** Days in towns of few places are planned in little time. */
+const TWO_DAYS = {
+  destination_slug: "hiroshima",
+  destination_name: "Hiroshima",
+  start_date: "2027-04-14",
+  end_date: "2027-04-15",
+  status: "booked",
+} as const;
+/** Of which not all are full. */
+const FIVE_DAYS = {
+  destination_slug: "yogyakarta",
+  destination_name: "Yogyakarta",
+  start_date: "2027-04-17",
+  end_date: "2027-04-21",
+  status: "booked",
+} as const;
 const CHANGED_ELSEWHERE = /changed elsewhere a moment ago/;
 let ada: CurrentUser;
 let tripId: string;
@@ -100,7 +116,7 @@ describe("a flight chosen while days are being planned", () => {
 describe("removals at once, by the planner itself", () => {
   it("are all kept when they are acknowledged", async () => {
     const pro = { ...ada, capabilities: { ...ada.capabilities, canGenerateTrip: true } };
-    const fresh = await insertTrip(ada, { status: "booked", start_date: "2027-04-14", end_date: "2027-04-18" });
+    const fresh = await insertTrip(ada, TWO_DAYS);
     const planned = await generateDays(ctx, { id: fresh }, pro);
     const chosen = stopsOf(planned).slice(0, 6);
     const answers = await Promise.all(
@@ -283,7 +299,7 @@ describe("a form", () => {
 
   it("that makes room for a place has it in, and says what went for it", async () => {
     const pro = { ...ada, capabilities: { ...ada.capabilities, canGenerateTrip: true } };
-    const fresh = await insertTrip(ada, { status: "booked", start_date: "2027-04-14", end_date: "2027-04-17" });
+    const fresh = await insertTrip(ada, FIVE_DAYS);
     const planned = await generateDays(ctx, { id: fresh }, pro);
     const room = await listRoomFor(planned);
     expect(room.length).toBeGreaterThan(0);

@@ -22,8 +22,14 @@ import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking/book
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ctx = makeCtx();
-const DATES = { start_date: "2027-04-14", end_date: "2027-04-18" };
-const kyoto = findDestination("kyoto")!;
+/** From a Saturday on, in a town whose days are planned in little time. */
+const DATES = {
+  destination_slug: "yogyakarta",
+  destination_name: "Yogyakarta",
+  start_date: "2027-04-17",
+  end_date: "2027-04-21",
+};
+const town = findDestination("yogyakarta")!;
 let users = 0;
 let ada: CurrentUser;
 let planned: Trip;
@@ -78,7 +84,7 @@ describe("an edit", () => {
   });
 
   it.each(["removeStop", "moveStop"] as const)("%s of what is not in the plan is refused", async (kind) => {
-    const edit = { kind, placeId: "nowhere", date: "2027-04-15" } as const;
+    const edit = { kind, placeId: "nowhere", date: "2027-04-18" } as const;
     expect(await editDays(ctx, planned, ada, edit)).toEqual({ refused: "That stop is no longer in the plan" });
   });
 
@@ -125,7 +131,7 @@ describe("an edit", () => {
     const shutOn = (hours: string | undefined) =>
       hours && dates.find((date) => windowsOn(parseOpeningHours(hours), date).length === 0);
     let tried = 0;
-    for (const { id: placeId, hours } of kyoto.places) {
+    for (const { id: placeId, hours } of town.places) {
       const date = shutOn(hours);
       if (!date) continue;
       const id = await booked({ itinerary: days });
@@ -143,7 +149,7 @@ describe("an edit", () => {
 
   it("that moves a stop to a day outside the trip is refused", async () => {
     const { placeId } = visitsOf(planned.itinerary!)[0]!;
-    for (const date of ["2027-04-13", "2027-04-19", "2027-06-01"])
+    for (const date of ["2027-04-16", "2027-04-22", "2027-06-01"])
       expect(await editDays(ctx, planned, ada, { kind: "moveStop", placeId, date })).toEqual({
         refused: "That day isn't part of the trip",
       });
