@@ -10,6 +10,7 @@ import { curateFlights } from "../curation/curation";
 import { addDays } from "#app/shared/calendar";
 import { LAYOVER, Timetable } from "./timetable";
 import { ZoneClock, dayNumber } from "./zone-clock";
+import { sampleOfDay } from "#tests/setup/day-sample";
 
 /** Longest flight without a stop that an aircraft of today makes with passengers, and the shortest worth a ticket. */
 const LONGEST_KM = 15_500;

@@ -107,7 +107,9 @@ describe("which whole-day trips a stay holds", () => {
   it("goes without a lesser stop that is shut by then, and says so", () => {
     const valley = { ...NO_ARRANGEMENT, anchors: arrangement.anchors, dayTrips: [trip("valley", ["ruin", "mill"])] };
     const mill = townPlace("mill", { north: 71, weight: 4, dayTrip: true, hours: "Mo-Su 08:00-10:00" });
-    const itinerary = plan(townRequest([...sights(6, 180), ruin, mill], { arrangement: valley, lastDate: "2027-05-07" }));
+    const itinerary = plan(
+      townRequest([...sights(6, 180), ruin, mill], { arrangement: valley, lastDate: "2027-05-07" }),
+    );
     expect(placesOf(itinerary)).toContain("ruin");
     expect(itinerary.leftOut.find(({ placeId }) => placeId === "mill")?.why).toBe(
       "It's closed by the time you'd get there.",
@@ -118,7 +120,9 @@ describe("which whole-day trips a stay holds", () => {
     const valley = { ...NO_ARRANGEMENT, dayTrips: [trip("valley", ["mill", "ruin"])] };
     const shut = { ...ruin, hours: "Mo-Su 06:00-08:00" };
     const mill = townPlace("mill", { north: 71, weight: 3, dayTrip: true });
-    const itinerary = plan(townRequest([...sights(6, 180), shut, mill], { arrangement: valley, lastDate: "2027-05-07" }));
+    const itinerary = plan(
+      townRequest([...sights(6, 180), shut, mill], { arrangement: valley, lastDate: "2027-05-07" }),
+    );
     expect(tripDays(itinerary).filter(Boolean)).toEqual([]);
   });
 
@@ -136,7 +140,9 @@ describe("which whole-day trips a stay holds", () => {
   };
   const palace = townPlace("palace", { weight: 5, hours: "Mo-Su 08:00-15:30" });
   const leaving = (at: string): Itinerary =>
-    plan(townRequest([...sights(4, 180), palace, ruin], { ...twoDays, departure: { at, airport: "AAA", flight: "XX 2" } }));
+    plan(
+      townRequest([...sights(4, 180), palace, ruin], { ...twoDays, departure: { at, airport: "AAA", flight: "XX 2" } }),
+    );
 
   it("takes the only whole day where the town's own has the last morning, and not where it has none", () => {
     const late = leaving("2027-05-05T18:30");
@@ -192,7 +198,9 @@ describe("which whole-day trips a stay holds", () => {
       anchors: [...site.map(({ id }) => ({ place: id, nights: 1 })), { place: "ruin", nights: 2 }],
       dayTrips: [trip("site", ["gate", "tomb", "hall", "rock"], { nights: 1 as 2 }), trip("ruin", ["ruin"])],
     };
-    const itinerary = plan(townRequest([...sights(4, 180), ...site, ruin], { arrangement: own, lastDate: "2027-05-06" }));
+    const itinerary = plan(
+      townRequest([...sights(4, 180), ...site, ruin], { arrangement: own, lastDate: "2027-05-06" }),
+    );
     expect(tripDays(itinerary).filter(Boolean).sort()).toEqual(["ruin", "site"]);
   });
 
@@ -324,7 +332,7 @@ describe("the first day", () => {
 });
 
 describe("a short stay", () => {
-  const town = sights(8, 180);
+  const town = sights(6, 240);
   const shortStay = (dayTrips: DayTrip[], anchors: { place: string; nights: number }[]): (string | undefined)[] =>
     tripDays(
       plan(
