@@ -1,10 +1,13 @@
 import { constants, deflateRawSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { sampleOfDay } from "#tests/setup/day-sample";
 import { readBookings } from "./read-bookings.server";
 
 /** The most bytes that a file may have: every hostile file is as large as it may be, or as large as it has to be. */
 const MOST_BYTES = 3 * 1024 * 1024;
+/** So many files of each kind are read a day, other ones each day. */
+const A_DAY = 8;
 /** The thread ends a file after two seconds; the slowest of these takes half a second. */
 const MOST_CPU_MS = 2_000;
 
@@ -279,14 +282,17 @@ const asBytes = (file: Uint8Array | string): Uint8Array =>
 describe.each(Object.entries({ PAGES, CALENDARS, MAILS, ARCHIVES, BUNDLES, TEXTS, PAPERS, OTHERS }))(
   "hostile %s",
   (_, files) => {
-    it.each(Object.entries<Uint8Array | string>(files))("%s", async (_name, file) => {
-      const bytes = asBytes(file);
-      expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES + 600_000);
-      const before = process.cpuUsage();
-      const { status } = await readBookings(bytes);
-      const { user, system } = process.cpuUsage(before);
-      expect(["read", "unread"]).toContain(status);
-      expect((user + system) / 1000).toBeLessThan(MOST_CPU_MS);
-    });
+    it.each(sampleOfDay(Object.entries<Uint8Array | string>(files), ([name]) => name, A_DAY))(
+      "%s",
+      async (_name, file) => {
+        const bytes = asBytes(file);
+        expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES + 600_000);
+        const before = process.cpuUsage();
+        const { status } = await readBookings(bytes);
+        const { user, system } = process.cpuUsage(before);
+        expect(["read", "unread"]).toContain(status);
+        expect((user + system) / 1000).toBeLessThan(MOST_CPU_MS);
+      },
+    );
   },
 );

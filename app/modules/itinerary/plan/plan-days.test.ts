@@ -7,6 +7,7 @@ import { minutesOfDay } from "#app/shared/calendar";
 import type { DayRequest } from "../day/day-request";
 import type { Itinerary, ItineraryItem } from "../day/itinerary";
 import { planDays } from "./plan-days";
+import { sampleOfDay } from "#tests/setup/day-sample";
 import { townPlace, townRequest, townSun } from "../day/town.fixture";
 
 const lisbon = destinationFixture("lisbon");
@@ -53,10 +54,12 @@ const visitsOf = (itinerary: Itinerary): { item: ItineraryItem; date: string }[]
     day.items.filter((item) => item.placeId && item.role !== "breakfast").map((item) => ({ item, date: day.date })),
   );
 
-describe.each([
+const TOWNS = [
   ["Lisbon", lisbon],
   ["Kyoto", kyoto],
-] as const)("five nights in %s", (_name, destination) => {
+] as const;
+
+describe.each(sampleOfDay(TOWNS, ([name]) => name.toLowerCase(), 1))("five nights in %s", (_name, destination) => {
   const itinerary = plan(destination);
 
   it("has one day for each date, each with something to do", () => {
