@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { DayChecker, effectiveLocks } from "./check-day";
 import { checkPlan } from "./check-plan";
 import { planTrip } from "./plan-trip";
-import { sampleOfDay } from "#tests/setup/day-sample";
 import type { Id, Plan, Problem } from "./problem";
 import { cityProblem, lineProblem, randomProblem } from "./sample-problems";
 
@@ -91,19 +90,18 @@ function bestByTrying(p: Problem, places: Id[]): number {
 
 describe("planTrip solves small problems to the end", () => {
   it("finds what trying everything finds, under random mixtures of all rules", () => {
-    const seeds = Array.from({ length: 330 }, (_, k) => k + 1);
-    const small = seeds.flatMap((seed) => {
+    let solved = 0;
+    for (let seed = 1; seed <= 330; seed++) {
       const problem = randomProblem(seed);
       const places = eligible(problem);
-      return places.length > 4 || problem.days.length > 3 ? [] : [{ seed, problem, places }];
-    });
-    expect(small.length).toBeGreaterThan(50);
-    for (const { seed, problem, places } of sampleOfDay(small, (one) => `seed ${one.seed}`, 20)) {
+      if (places.length > 4 || problem.days.length > 3) continue;
       const plan = planTrip(problem, { seed: 1, iterations: 120 });
       expect({ seed, by: plan.stats.stoppedBy }).toEqual({ seed, by: "optimal" });
       const worth = worthOf(problem, visits(plan));
       expect({ seed, worth: worth?.toFixed(6) }).toEqual({ seed, worth: bestByTrying(problem, places).toFixed(6) });
+      solved++;
     }
+    expect(solved).toBeGreaterThan(50);
   });
 
   it("goes on to ten places with meals, waits, budgets and falling scores", () => {
