@@ -37,7 +37,9 @@ describe("labels", () => {
     for (const one of all)
       for (const [word] of sentencesOf(one).flatMap((text) => [...text.matchAll(WITHIN)])) {
         const counted = SMALL.test(word) ? seen.small : seen.large;
-        counted.set(word.toLowerCase(), [...(counted.get(word.toLowerCase()) ?? []), `${one.slug}.yaml`]);
+        const times = counted.get(word.toLowerCase());
+        if (times) times.push(`${one.slug}.yaml`);
+        else counted.set(word.toLowerCase(), [`${one.slug}.yaml`]);
       }
     const filesOfName = (word: string): string[] => (seen.small.has(word) ? [] : (seen.large.get(word) ?? []));
     const wrong = all.flatMap(({ slug, tags, places }) =>

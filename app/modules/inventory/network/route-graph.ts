@@ -237,6 +237,7 @@ export class RouteGraph {
     for (const first of outgoing) {
       if (first.to.iata === to || first.km > limitKm) continue;
       for (const middle of this.#from.get(first.to.iata) ?? []) {
+        if (first.km + middle.km > limitKm) continue;
         const lasts = lastByHub.get(middle.to.iata);
         if (!lasts || middle.to.iata === from || middle.to.iata === to || !connects(first, middle)) continue;
         for (const last of lasts) {

@@ -203,6 +203,8 @@ function joinedFor(book: DayArrangement, from: number, x: Id, returns: readonly 
   const ids = book.order[from]!;
   const rest = ids.filter((one) => one !== x);
   const minutes = book.minutesOf(x);
+  /** What each second visit adds to the day that is left: the same wherever the visit goes. */
+  let instead: { y: Id; at: number; way: number }[] | undefined;
   for (let to = 0; to < book.days; to++) {
     if (to === from || book.input.capacity[to] === 0 || (!book.changed.has(from) && !book.changed.has(to))) continue;
     const joining = book.clusters.tornBy([{ x, from, to }]);
@@ -210,9 +212,12 @@ function joinedFor(book: DayArrangement, from: number, x: Id, returns: readonly 
     const target = book.order[to]!;
     const at = book.bestAt(target, x);
     const beside = joining + book.added(target, at, x) - book.saved(ids, ids.indexOf(x)) + book.loadBy(to, minutes);
-    const likely = returns
-      .map((y) => ({ y, at: book.bestAt(rest, y) }))
-      .map((one) => ({ ...one, guess: beside + book.added(rest, one.at, one.y) }))
+    instead ??= returns.map((y) => {
+      const best = book.bestAt(rest, y);
+      return { y, at: best, way: book.added(rest, best, y) };
+    });
+    const likely = instead
+      .map(({ way, ...one }) => ({ ...one, guess: beside + way }))
       .filter(({ guess }) => guess < HOUR_SLACK)
       .sort((a, b) => a.guess - b.guess || a.y - b.y);
     const taken = likely.slice(0, MOST_TRIED).find((one) => {

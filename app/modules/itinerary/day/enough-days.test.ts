@@ -39,7 +39,7 @@ describe("how many days are enough", () => {
   });
 
   it("is the same number in the plan as before booking", () => {
-    const request = townRequest(places, { lastDate: "2027-05-14" });
+    const request = townRequest(places, { lastDate: "2027-05-08" });
     const { note } = planDays(request, townSun, "2027-01-01T00:00:00Z").itinerary;
     const before = enoughDays({ places, dayTrips: [] }, request.pace, [5]);
     expect(note).toMatch(new RegExp(`^About ${before} days are enough for `));

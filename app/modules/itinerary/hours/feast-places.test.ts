@@ -84,7 +84,7 @@ describe("what is on for a few days of the year", () => {
   });
 
   it.each(
-    sampleOfDay(great, ({ destination }) => destination.slug).map(
+    sampleOfDay(great, ({ destination }) => destination.slug, 3).map(
       (feast) => [`${feast.destination.slug} ${feast.place.id}`, feast] as const,
     ),
   )("%s is in the plan of whoever is there then, and of nobody else", (_name, { destination, place, days }) => {

@@ -20,7 +20,7 @@ const likes: Partial<DayRequest> = { interests: ["nightlife"], lastDate: "2027-0
 /** On which day the club is gone to, and when. */
 function nightAt(
   change: Partial<DayRequest>,
-  places = [...sights(20), club],
+  places = [...sights(6, 180), club],
 ): { day: number; start: number; end: number } | undefined {
   const { days } = plan(townRequest(places, change));
   const found = days.flatMap(({ items }, day) =>
@@ -41,7 +41,7 @@ describe("a night out", () => {
   it("comes after dinner also where people come for the place, and not on the way in the afternoon", () => {
     const bar = { ...club, kind: "bar" as const, hours: "Mo-Su 15:00-04:00", north: 1, minutes: 75 };
     const anchors = [{ place: "club", nights: 1 }];
-    const night = nightAt({ ...likes, arrangement: { ...NO_ARRANGEMENT, anchors } }, [...sights(20), bar])!;
+    const night = nightAt({ ...likes, arrangement: { ...NO_ARRANGEMENT, anchors } }, [...sights(6, 180), bar])!;
     expect(night.start).toBeGreaterThanOrEqual(19 * 60 + 30);
   });
 
@@ -60,7 +60,7 @@ describe("a night out", () => {
             dayTrips: [trip("ruin", ["ruin"], { minutes: 60, leave: "09:00", nights: 2, ...change })],
           },
         },
-        [...sights(12), once, { ...ruin, hours: "Th 05:00-20:00" }],
+        [...sights(4, 180), once, { ...ruin, hours: "Th 05:00-20:00" }],
       );
     expect(out({})).toMatchObject({ day: 2 });
     expect(out({ leave: "05:30" })).toBeUndefined();

@@ -11,7 +11,7 @@ import { roundDown } from "../day/visit-length";
 describe("a day on which everybody travels", () => {
   // Golden Week in Japan, 29 April to 5 May.
   const daysOut = (lastDate: string, change: Partial<DayTrip> = {}) => {
-    const request = townRequest([...sights(12), ruin], {
+    const request = townRequest([...sights(4, 180), ruin], {
       arrangement: { ...arrangement, dayTrips: [trip("ruin", ["ruin"], change)] },
       firstDate: "2027-05-01",
       lastDate,
@@ -35,7 +35,7 @@ describe("a day on which everybody travels", () => {
 
 describe("the money for a day out", () => {
   it("is not the fares of all other days", () => {
-    const places = [...sights(12), ruin];
+    const places = [...sights(4, 180), ruin];
     const out = (lastDate: string): number =>
       tripDays(plan(townRequest(places, { arrangement, lastDate, spend: 130 }))).filter(Boolean).length;
     expect(out("2027-05-06")).toBe(1);
@@ -45,7 +45,7 @@ describe("the money for a day out", () => {
 
 describe("a day out with dinner on it", () => {
   const meals = (change: Partial<DayTrip>): (string | undefined)[] => {
-    const request = townRequest([...sights(12), ruin], {
+    const request = townRequest([...sights(4, 180), ruin], {
       arrangement: { ...arrangement, dayTrips: [trip("ruin", ["ruin"], change)] },
       lastDate: "2027-05-06",
     });
@@ -157,7 +157,7 @@ describe("a feast that shuts the town", () => {
       dayTrips: [trip("valley", ["valley"])],
     };
     const days = { firstDate: "2027-05-04", lastDate: "2027-05-08" };
-    const { days: planned } = plan(townRequest([...sights(12), palace, valley], { arrangement: own, ...days }));
+    const { days: planned } = plan(townRequest([...sights(4, 180), palace, valley], { arrangement: own, ...days }));
     expect(planned.find(({ items }) => items.some(({ placeId }) => placeId === "palace"))?.date).toBe("2027-05-05");
     expect(planned.find(({ dayTrip }) => dayTrip)).toBeUndefined();
   });
@@ -168,7 +168,7 @@ describe("a day out in the afternoon", () => {
     const tables = [0, 1, 2, 3, 4, 5].map((k) =>
       townPlace(`table-${k}`, { kind: "restaurant", north: 0.1 * k, meals: ["lunch", "dinner"], hours: "24/7" }),
     );
-    const places = [...sights(12), ...tables, ruin];
+    const places = [...sights(4, 180), ...tables, ruin];
     const dayTrips = [trip("ruin", ["ruin"], { leave: "13:30", minutes: 60, lunch })];
     const request = townRequest(places, {
       arrangement: { ...arrangement, dayTrips },

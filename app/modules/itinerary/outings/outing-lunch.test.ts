@@ -13,7 +13,7 @@ function dayAt(place: Partial<PlaceSource>, change: Partial<DayTrip> = {}, child
     anchors: [{ place: "there", nights: 2 }],
     dayTrips: [trip("there", ["there"], change)],
   };
-  const request = townRequest([...sights(20), there], { arrangement, children, lastDate: "2027-05-07" });
+  const request = townRequest([...sights(6, 180), there], { arrangement, children, lastDate: "2027-05-07" });
   const { items } = plan(request).days.find(({ dayTrip }) => dayTrip)!;
   const out = items.findIndex(({ id }) => id.endsWith("-way-out"));
   const back = items.findIndex(({ id }) => id.endsWith("-way-back"));
@@ -78,7 +78,7 @@ describe("lunch on a day out that is named after its stops", () => {
         ),
       ],
     };
-    const request = townRequest([...sights(20), ...places], { arrangement, lastDate: "2027-05-07" });
+    const request = townRequest([...sights(6, 180), ...places], { arrangement, lastDate: "2027-05-07" });
     const day = plan(request).days.find(({ dayTrip }) => dayTrip);
     const lunch = day?.items.find(({ meal }) => meal === "lunch");
     return lunch && [lunch.name, lunch.start];

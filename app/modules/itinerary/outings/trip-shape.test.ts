@@ -5,6 +5,7 @@ import { AT, arrangement, lake, placesOf, plan, ruin, sights, trip, tripDays } f
 import type { Itinerary } from "../day/itinerary";
 import { costOfDay, isVisit } from "../day/itinerary";
 import { planDays } from "../plan/plan-days";
+import { sampleOfDay } from "#tests/setup/day-sample";
 import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "../day/town.fixture";
 
 describe("a trip that leaves something of the day", () => {
@@ -39,7 +40,7 @@ describe("a trip that leaves something of the day", () => {
 });
 
 describe("a whole-day trip", () => {
-  const request = townRequest([...sights(20), ruin], { arrangement, lastDate: "2027-05-07" });
+  const request = townRequest([...sights(6, 180), ruin], { arrangement, lastDate: "2027-05-07" });
   const itinerary = plan(request);
   const day = itinerary.days.find(({ dayTrip }) => dayTrip)!;
 
@@ -72,7 +73,7 @@ describe("a whole-day trip", () => {
 
   it("holds lunch inside a visit that spans it, and pays once", () => {
     const long = { ...ruin, minutes: 330 };
-    const out = plan({ ...request, places: [...sights(20), long] }).days.find(({ dayTrip }) => dayTrip)!;
+    const out = plan({ ...request, places: [...sights(6, 180), long] }).days.find(({ dayTrip }) => dayTrip)!;
     const inside = out.items.filter(({ location }) => location.name === "Valley" || location.name.startsWith("At"));
     expect(inside.map(({ role }) => role)).toEqual(["transfer", "visit", "meal", "visit"]);
     expect(inside.map(({ priceMinor }) => priceMinor)).toEqual([60_00, 40_00, 18_00, 0]);
@@ -84,20 +85,20 @@ describe("a whole-day trip", () => {
 describe("which whole-day trips a stay holds", () => {
   it("goes on a date on which everything is open when one gets there", () => {
     const shut = { ...ruin, hours: "Mo-Su 08:00-17:00; Mo,Tu,We,Fr off" };
-    const itinerary = plan(townRequest([...sights(20), shut], { arrangement, lastDate: "2027-05-08" }));
+    const itinerary = plan(townRequest([...sights(6, 180), shut], { arrangement, lastDate: "2027-05-08" }));
     expect(tripDays(itinerary).indexOf("ruin")).toBe(3);
   });
 
   it("says so when it is shut on all of them, and when the nights have no room for it", () => {
     const shut = { ...ruin, hours: "Mo-Su 08:00-17:00; Mo-Fr off" };
-    const closed = plan(townRequest([...sights(20), shut], { arrangement, lastDate: "2027-05-07" }));
+    const closed = plan(townRequest([...sights(6, 180), shut], { arrangement, lastDate: "2027-05-07" }));
     expect(closed.leftOut).toContainEqual({
       placeId: "ruin",
       name: "ruin",
       why: "Closed on all your days.",
       isFixed: true,
     });
-    const short = plan(townRequest([...sights(20), ruin, lake], { arrangement, lastDate: "2027-05-06" }));
+    const short = plan(townRequest([...sights(6, 180), ruin, lake], { arrangement, lastDate: "2027-05-06" }));
     expect(tripDays(short)).toContain("ruin");
     expect(short.leftOut.find(({ placeId }) => placeId === "lake")?.why).toBe(
       "It takes a whole day: stay 6 nights and there's time for it.",
@@ -107,7 +108,9 @@ describe("which whole-day trips a stay holds", () => {
   it("goes without a lesser stop that is shut by then, and says so", () => {
     const valley = { ...NO_ARRANGEMENT, anchors: arrangement.anchors, dayTrips: [trip("valley", ["ruin", "mill"])] };
     const mill = townPlace("mill", { north: 71, weight: 4, dayTrip: true, hours: "Mo-Su 08:00-10:00" });
-    const itinerary = plan(townRequest([...sights(20), ruin, mill], { arrangement: valley, lastDate: "2027-05-07" }));
+    const itinerary = plan(
+      townRequest([...sights(6, 180), ruin, mill], { arrangement: valley, lastDate: "2027-05-07" }),
+    );
     expect(placesOf(itinerary)).toContain("ruin");
     expect(itinerary.leftOut.find(({ placeId }) => placeId === "mill")?.why).toBe(
       "It's closed by the time you'd get there.",
@@ -118,7 +121,9 @@ describe("which whole-day trips a stay holds", () => {
     const valley = { ...NO_ARRANGEMENT, dayTrips: [trip("valley", ["mill", "ruin"])] };
     const shut = { ...ruin, hours: "Mo-Su 06:00-08:00" };
     const mill = townPlace("mill", { north: 71, weight: 3, dayTrip: true });
-    const itinerary = plan(townRequest([...sights(20), shut, mill], { arrangement: valley, lastDate: "2027-05-07" }));
+    const itinerary = plan(
+      townRequest([...sights(6, 180), shut, mill], { arrangement: valley, lastDate: "2027-05-07" }),
+    );
     expect(tripDays(itinerary).filter(Boolean)).toEqual([]);
   });
 
@@ -136,7 +141,9 @@ describe("which whole-day trips a stay holds", () => {
   };
   const palace = townPlace("palace", { weight: 5, hours: "Mo-Su 08:00-15:30" });
   const leaving = (at: string): Itinerary =>
-    plan(townRequest([...sights(12), palace, ruin], { ...twoDays, departure: { at, airport: "AAA", flight: "XX 2" } }));
+    plan(
+      townRequest([...sights(4, 180), palace, ruin], { ...twoDays, departure: { at, airport: "AAA", flight: "XX 2" } }),
+    );
 
   it("takes the only whole day where the town's own has the last morning, and not where it has none", () => {
     const late = leaving("2027-05-05T18:30");
@@ -159,7 +166,7 @@ describe("which whole-day trips a stay holds", () => {
       dayTrips: [trip("ruin", ["ruin"]), trip("lake", ["lake"])],
     };
     const why = (lastDate: string): string | undefined =>
-      plan(townRequest([...sights(12), ruin, lake], { arrangement: both, lastDate })).leftOut.find(
+      plan(townRequest([...sights(4, 180), ruin, lake], { arrangement: both, lastDate })).leftOut.find(
         ({ placeId }) => placeId === "lake",
       )?.why;
     expect(why("2027-05-05")).toBe("It takes a whole day, and we gave that day to “A day at the ruin”.");
@@ -176,9 +183,9 @@ describe("which whole-day trips a stay holds", () => {
       dayTrips: [trip("ruin", ["ruin"]), trip("market", ["market"])],
     };
     // A stay from Monday to the next Monday has each of these weekdays once.
-    for (const weekday of ["Tu", "We", "Th", "Fr", "Sa", "Su"]) {
+    for (const weekday of sampleOfDay(["Tu", "We", "Th", "Fr", "Sa", "Su"], (day) => day, 2)) {
       const market = { ...lake, id: "market", name: "market", hours: `${weekday} 08:00-20:00` };
-      const stay = plan(townRequest([...sights(12), ruin, market], { arrangement: both, lastDate: "2027-05-10" }));
+      const stay = plan(townRequest([...sights(4, 180), ruin, market], { arrangement: both, lastDate: "2027-05-10" }));
       expect(tripDays(stay).filter(Boolean).sort(), weekday).toEqual(["market", "ruin"]);
     }
   });
@@ -192,12 +199,14 @@ describe("which whole-day trips a stay holds", () => {
       anchors: [...site.map(({ id }) => ({ place: id, nights: 1 })), { place: "ruin", nights: 2 }],
       dayTrips: [trip("site", ["gate", "tomb", "hall", "rock"], { nights: 1 as 2 }), trip("ruin", ["ruin"])],
     };
-    const itinerary = plan(townRequest([...sights(12), ...site, ruin], { arrangement: own, lastDate: "2027-05-06" }));
+    const itinerary = plan(
+      townRequest([...sights(4, 180), ...site, ruin], { arrangement: own, lastDate: "2027-05-06" }),
+    );
     expect(tripDays(itinerary).filter(Boolean).sort()).toEqual(["ruin", "site"]);
   });
 
   it("adds others to a stay whose days the town does not fill, never two running", () => {
-    const days = tripDays(plan(townRequest([...sights(12), ruin, lake], { arrangement })));
+    const days = tripDays(plan(townRequest([...sights(4, 180), ruin, lake], { arrangement })));
     const on = days.flatMap((id, index) => (id ? [index] : []));
     expect(on).toHaveLength(2);
     expect(on[1]! - on[0]!).toBeGreaterThan(1);
@@ -230,7 +239,7 @@ describe("which whole-day trips a stay holds", () => {
         anchors: [...first, "sight-0", "sight-1", "sight-2", "sight-3", "ruin"].map((place) => ({ place, nights: 1 })),
         dayTrips: [trip("ruin", ["ruin"], { minutes, nights: 2 })],
       };
-      const places = [...sights(12), { ...ruin, minutes: 120 }];
+      const places = [...sights(4, 180), { ...ruin, minutes: 120 }];
       return tripDays(plan(townRequest(places, { arrangement: wishes, lastDate: "2027-05-09", ...party }))).filter(
         Boolean,
       );
@@ -255,13 +264,13 @@ describe("which whole-day trips a stay holds", () => {
   });
 
   it("makes a day of its own of a far place that no known trip goes to", () => {
-    const itinerary = plan(townRequest([...sights(20), { ...ruin, minutes: 300 }]));
+    const itinerary = plan(townRequest([...sights(6, 180), { ...ruin, minutes: 300 }]));
     expect(tripDays(itinerary)).toContain("ruin");
   });
 });
 
 describe("an edited plan", () => {
-  const places = [...sights(20), ruin, lake];
+  const places = [...sights(6, 180), ruin, lake];
   const request = townRequest(places, { arrangement });
   const before = plan(request);
   const keep = before.days.map((day) => day.items.filter(isVisit).map(({ placeId }) => placeId));
@@ -324,7 +333,7 @@ describe("the first day", () => {
 });
 
 describe("a short stay", () => {
-  const town = sights(24);
+  const town = sights(6, 240);
   const shortStay = (dayTrips: DayTrip[], anchors: { place: string; nights: number }[]): (string | undefined)[] =>
     tripDays(
       plan(

@@ -9,10 +9,14 @@ import { NO_ARRANGEMENT, townPlace, townSun } from "../day/town.fixture";
 export const AT = "2027-01-01T00:00:00Z";
 export const plan = (request: DayRequest): Itinerary => planDays(request, townSun, AT).itinerary;
 
-/** A town with so many sights within a kilometre of the hotel. */
-export const sights = (count: number): PlaceSource[] =>
+/**
+ * A town with so many sights within a kilometre of the hotel. A few long ones fill the days as many short ones do, and
+ * are planned in a fifth of the time.
+ */
+export const sights = (count: number, minutes = 60): PlaceSource[] =>
   Array.from({ length: count }, (_, index) =>
     townPlace(`sight-${index}`, {
+      minutes,
       kind: (["monument", "museum", "church", "park", "market", "viewpoint"] as const)[index % 6],
       north: (index % 5) * 0.3 - 0.6,
       east: Math.floor(index / 5) * 0.3 - 0.6,

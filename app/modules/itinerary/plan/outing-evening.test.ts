@@ -34,7 +34,7 @@ function dayOut(change: Partial<DayTrip> = {}, children = 0) {
     anchors: [{ place: "fort", nights: 2 }],
     dayTrips: [trip("fort", ["fort", "gun"], { ...evening, ...change })],
   };
-  const request = townRequest([...sights(20), fort, gun], { arrangement, children, lastDate: "2027-05-07" });
+  const request = townRequest([...sights(6, 180), fort, gun], { arrangement, children, lastDate: "2027-05-07" });
   return plan(request).days.find(({ dayTrip }) => dayTrip)!.items;
 }
 
@@ -124,7 +124,7 @@ describe("what is of the night", () => {
       anchors: ["ruin", "bay", "lights"].map((place) => ({ place, nights: 2 })),
       dayTrips: ["ruin", "bay"].map((id) => trip(id, [id], { leave: home, minutes: 60 })),
     };
-    const request = townRequest([...sights(8), ruin!, bay!, lights], { arrangement, lastDate: "2027-05-06" });
+    const request = townRequest([...sights(3, 160), ruin!, bay!, lights], { arrangement, lastDate: "2027-05-06" });
     return plan(request).days;
   };
 

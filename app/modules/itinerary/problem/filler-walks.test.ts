@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DayRequest } from "../day/day-request";
+import type { ItineraryDay } from "../day/itinerary";
 import { townPlace, townRequest } from "../day/town.fixture";
 import { plan, sights } from "../plan/day-trips.fixture";
 import { fillerWalks, isEveningStroll, isFillerWalk, nameAt } from "./filler-walks";
@@ -68,26 +69,24 @@ describe("the evenings of a stay", () => {
   const quarters = ["Ribeira", "Market", "Mill", "Gate", "Bridge"].map((name, index) =>
     quarter(name, "Bars and music until late.", 0.4 * index),
   );
-  const outOn = (request: DayRequest): boolean[] =>
-    plan(request)
-      .days.slice(1, -1)
-      .map(({ items }) => {
-        const dinner = items.find(({ meal }) => meal === "dinner");
-        return items.some(({ role, start }) => role === "visit" && start >= (dinner?.end ?? Infinity));
-      });
+  const daysIn = (request: DayRequest): ItineraryDay[] => plan({ ...request, places: sights(10, 240) }).days;
+  const outOn = (days: readonly ItineraryDay[]): boolean[] =>
+    days.slice(1, -1).map(({ items }) => {
+      const dinner = items.find(({ meal }) => meal === "dinner");
+      return items.some(({ role, start }) => role === "visit" && start >= (dinner?.end ?? Infinity));
+    });
+  const usual = daysIn(inTown(quarters));
 
   it("have something after dinner, but for every fourth", () => {
-    const evenings = outOn({ ...inTown(quarters), places: sights(40) });
-    expect(evenings).toEqual([true, true, true, false, true]);
+    expect(outOn(usual)).toEqual([true, true, true, false, true]);
   });
 
   it("end with dinner where there is nothing to go out to, and with children", () => {
-    expect(outOn({ ...inTown([QUIET]), places: sights(40) })).not.toContain(true);
-    expect(outOn({ ...inTown(quarters, { children: 2 }), places: sights(40) })).not.toContain(true);
+    expect(outOn(daysIn(inTown([QUIET])))).not.toContain(true);
+    expect(outOn(daysIn(inTown(quarters, { children: 2 })))).not.toContain(true);
   });
 
   it("are over by half past ten at a moderate pace", () => {
-    const { days } = plan({ ...inTown(quarters), places: sights(40) });
-    for (const { wayHome } of days) expect(wayHome?.arrive ?? 0).toBeLessThanOrEqual(22.5 * 60);
+    for (const { wayHome } of usual) expect(wayHome?.arrive ?? 0).toBeLessThanOrEqual(22.5 * 60);
   });
 });

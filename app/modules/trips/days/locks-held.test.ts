@@ -9,6 +9,7 @@ import type { Trip } from "../trip/trip";
 import { lockedStops } from "../commands/day-changes";
 import type { DayChanges } from "../commands/day-changes";
 import { dayRequestFor } from "./trip-days";
+import { sampleOfDay } from "#tests/setup/day-sample";
 
 function planned(trip: Trip, changes?: DayChanges): Trip {
   const request = dayRequestFor(trip, findDestination(trip.destination.slug!)!, changes);
@@ -28,34 +29,39 @@ function locking(trip: Trip, isLocked: (day: ItineraryDay, placeId: string) => b
 
 const slots = (trip: Trip): unknown => lockedStops(trip).map(({ placeId, date, start }) => [placeId, date, start]);
 
-describe.each([
+const STAYS = [
   ["split", 8],
   ["petra", 5],
   ["istanbul", 6],
-] as const)("%s for %i nights, planned again around what is locked", (slug, nights) => {
-  const trip = planned({ ...fullTrip(slug, nights), status: "planning", itinerary: undefined });
+] as const;
 
-  it("keeps a stop of each day out where it is, with all of its day out", () => {
-    const locked = locking(trip, (day, placeId) => {
-      const first = day.items.find(isVisit);
-      return day.dayTrip !== undefined && first?.placeId === placeId;
-    });
-    const again = planned(locked, { another: true });
-    expect(lockedStops(locked).length).toBeGreaterThan(0);
-    expect(slots(again)).toEqual(slots(locked));
-    const outings = ({ itinerary }: Trip): unknown =>
-      itinerary!.days.flatMap(({ date, dayTrip }) => (dayTrip ? [[date, dayTrip.id]] : []));
-    expect(outings(again)).toEqual(expect.arrayContaining(outings(locked) as unknown[]));
-  });
+describe.each(sampleOfDay(STAYS, ([slug]) => slug, 1))(
+  "%s for %i nights, planned again around what is locked",
+  (slug, nights) => {
+    const trip = planned({ ...fullTrip(slug, nights), status: "planning", itinerary: undefined });
 
-  it("keeps the first and the last stop of each ordinary day at its hour, however early or late", () => {
-    const locked = locking(trip, (day, placeId) => {
-      const visits = day.items.filter(isVisit);
-      return !day.dayTrip && [visits[0]?.placeId, visits.at(-1)?.placeId].includes(placeId);
+    it("keeps a stop of each day out where it is, with all of its day out", () => {
+      const locked = locking(trip, (day, placeId) => {
+        const first = day.items.find(isVisit);
+        return day.dayTrip !== undefined && first?.placeId === placeId;
+      });
+      const again = planned(locked, { another: true });
+      expect(lockedStops(locked).length).toBeGreaterThan(0);
+      expect(slots(again)).toEqual(slots(locked));
+      const outings = ({ itinerary }: Trip): unknown =>
+        itinerary!.days.flatMap(({ date, dayTrip }) => (dayTrip ? [[date, dayTrip.id]] : []));
+      expect(outings(again)).toEqual(expect.arrayContaining(outings(locked) as unknown[]));
     });
-    expect(slots(planned(locked, { another: true }))).toEqual(slots(locked));
-  });
-});
+
+    it("keeps the first and the last stop of each ordinary day at its hour, however early or late", () => {
+      const locked = locking(trip, (day, placeId) => {
+        const visits = day.items.filter(isVisit);
+        return !day.dayTrip && [visits[0]?.placeId, visits.at(-1)?.placeId].includes(placeId);
+      });
+      expect(slots(planned(locked, { another: true }))).toEqual(slots(locked));
+    });
+  },
+);
 
 describe("Madrid on the morning of leaving, around places of one's own", () => {
   const own = (id: string, lat: number, lon: number, minutes: number): OwnPlace => ({
@@ -92,16 +98,19 @@ describe("Madrid on the morning of leaving, around places of one's own", () => {
     { placeId: "royal-collections", date: "2027-02-25", start: 12 * 60 + 5 },
   ];
 
-  it.each([2, 5, 10, 11])("gives none of what is held away for what may be on any day (draw %i)", (seed) => {
-    const request = { ...dayRequestFor(trip, findDestination("madrid")!, { locked }), seed };
-    const { itinerary, conflicts } = planFor(request, undefined, trip.createdAt);
-    const stops = itinerary.days.flatMap(({ date, items }) =>
-      items.filter(isVisit).map(({ placeId, start }) => ({ placeId, date, start })),
-    );
-    expect(stops).toEqual(expect.arrayContaining(locked));
-    expect(stops.filter(({ placeId }) => placeId.startsWith("own-"))).toHaveLength(3);
-    expect(conflicts).toEqual([]);
-  });
+  it.each(sampleOfDay([2, 5, 10, 11], (seed) => `draw ${seed}`, 1))(
+    "gives none of what is held away for what may be on any day (draw %i)",
+    (seed) => {
+      const request = { ...dayRequestFor(trip, findDestination("madrid")!, { locked }), seed };
+      const { itinerary, conflicts } = planFor(request, undefined, trip.createdAt);
+      const stops = itinerary.days.flatMap(({ date, items }) =>
+        items.filter(isVisit).map(({ placeId, start }) => ({ placeId, date, start })),
+      );
+      expect(stops).toEqual(expect.arrayContaining(locked));
+      expect(stops.filter(({ placeId }) => placeId.startsWith("own-"))).toHaveLength(3);
+      expect(conflicts).toEqual([]);
+    },
+  );
 });
 
 it("a day out without the place that it is made for keeps what is locked of it, at its hour", () => {

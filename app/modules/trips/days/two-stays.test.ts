@@ -10,6 +10,7 @@ import { checkTrip } from "../shown/trip-checks";
 import { lockedStops } from "../commands/day-changes";
 import type { DayChanges } from "../commands/day-changes";
 import { dayRequestFor } from "./trip-days";
+import { sampleOfDay } from "#tests/setup/day-sample";
 import { daysThere, ownStayOf, stayOfNight, staysOf } from "../trip/trip-parts";
 
 const NOW = "2027-01-01T00:00:00Z";
@@ -62,84 +63,94 @@ function faultsOf(trip: Trip): string[] {
   return [...wrong, ...said.map(({ text, date }) => `${date}: ${text}`)];
 }
 
-describe.each([
+const NEAR = [
   ["lisbon", 5, 2],
   ["bali", 6, 3],
   ["new-york", 4, 1],
   ["tokyo", 7, 4],
-] as const)("a trip to %s of %i nights, with another hotel after %i", (slug, nights, after) => {
-  const trip = planned(moving(slug, nights, after, [0, 2]));
+] as const;
 
-  it("begins and ends each day where one sleeps, with bags on the day between", () => {
-    expect(faultsOf(trip)).toEqual([]);
-  });
+describe.each(sampleOfDay(NEAR, ([slug]) => slug, 1))(
+  "a trip to %s of %i nights, with another hotel after %i",
+  (slug, nights, after) => {
+    const trip = planned(moving(slug, nights, after, [0, 2]));
 
-  it("holds that after an edit of a day on each side, and changes no other day", () => {
-    const before = trip.itinerary!.days;
-    const ordinary = before.filter(({ dayTrip, items }) => !dayTrip && items.some(isVisit));
-    for (const day of [ordinary[0]!, ordinary.at(-1)!]) {
-      const removed = day.items.find(isVisit)!;
-      const edited = planned(trip, { stayClose: true, unwanted: [removed.placeId], touched: [day.date] });
-      expect(faultsOf(edited)).toEqual([]);
-      expect(edited.itinerary!.days.flatMap(({ items }) => items.map(({ placeId }) => placeId))).not.toContain(
-        removed.placeId,
+    it("begins and ends each day where one sleeps, with bags on the day between", () => {
+      expect(faultsOf(trip)).toEqual([]);
+    });
+
+    it("holds that after an edit of a day on each side, and changes no other day", () => {
+      const before = trip.itinerary!.days;
+      const ordinary = before.filter(({ dayTrip, items }) => !dayTrip && items.some(isVisit));
+      for (const day of [ordinary[0]!, ordinary.at(-1)!]) {
+        const removed = day.items.find(isVisit)!;
+        const edited = planned(trip, { stayClose: true, unwanted: [removed.placeId], touched: [day.date] });
+        expect(faultsOf(edited)).toEqual([]);
+        expect(edited.itinerary!.days.flatMap(({ items }) => items.map(({ placeId }) => placeId))).not.toContain(
+          removed.placeId,
+        );
+        const changed = edited.itinerary!.days.filter((one, k) => JSON.stringify(one) !== JSON.stringify(before[k]));
+        expect(changed.map(({ date }) => date)).toEqual([day.date]);
+      }
+    });
+
+    it("keeps what is locked where it is when the second hotel is told later", () => {
+      const stay = { ...ownStayOf(trip)!, checkOut: daysThere(trip).leaves, then: undefined };
+      const alone = planned({ ...trip, itinerary: undefined, elsewhere: { stay } });
+      const whole = alone.itinerary!.days.slice(1, -1);
+      const day = whole.findLast(({ dayTrip, items }) => !dayTrip && items.some(isVisit))!;
+      const lock = day.items.findIndex(isVisit);
+      const days = alone.itinerary!.days.map((one) =>
+        one === day
+          ? { ...one, items: one.items.map((item, k) => (k === lock ? { ...item, locked: true } : item)) }
+          : one,
       );
-      const changed = edited.itinerary!.days.filter((one, k) => JSON.stringify(one) !== JSON.stringify(before[k]));
-      expect(changed.map(({ date }) => date)).toEqual([day.date]);
-    }
-  });
+      const locked = { ...trip, itinerary: { ...alone.itinerary!, days } };
+      // From another hotel no way may lead there at its hour; its day it keeps.
+      const onItsDay = lockedStops(locked).map(({ placeId, date }) => ({ placeId, date }));
+      const again = planned(locked, { stayClose: true, isLaidAgain: true, locked: onItsDay });
+      expect(faultsOf(again)).toEqual([]);
+      for (const { placeId, date } of lockedStops(locked))
+        expect(
+          again.itinerary!.days.find((one) => one.date === date)!.items.some((item) => item.placeId === placeId),
+        ).toBe(true);
+    });
+  },
+);
 
-  it("keeps what is locked where it is when the second hotel is told later", () => {
-    const stay = { ...ownStayOf(trip)!, checkOut: daysThere(trip).leaves, then: undefined };
-    const alone = planned({ ...trip, itinerary: undefined, elsewhere: { stay } });
-    const whole = alone.itinerary!.days.slice(1, -1);
-    const day = whole.findLast(({ dayTrip, items }) => !dayTrip && items.some(isVisit))!;
-    const lock = day.items.findIndex(isVisit);
-    const days = alone.itinerary!.days.map((one) =>
-      one === day
-        ? { ...one, items: one.items.map((item, k) => (k === lock ? { ...item, locked: true } : item)) }
-        : one,
-    );
-    const locked = { ...trip, itinerary: { ...alone.itinerary!, days } };
-    // From another hotel no way may lead there at its hour; its day it keeps.
-    const onItsDay = lockedStops(locked).map(({ placeId, date }) => ({ placeId, date }));
-    const again = planned(locked, { stayClose: true, isLaidAgain: true, locked: onItsDay });
-    expect(faultsOf(again)).toEqual([]);
-    for (const { placeId, date } of lockedStops(locked))
-      expect(
-        again.itinerary!.days.find((one) => one.date === date)!.items.some((item) => item.placeId === placeId),
-      ).toBe(true);
-  });
-});
-
-describe.each([
+const APART = [
   // With a night less, a tour before dawn would fall on the morning after a late arrival, and is made from the second
   // hotel.
   ["bali", 9, 6, [0, 2]],
   ["tokyo", 6, 3, [0, 4]],
-] as const)("a trip to %s with two places to stay that lie apart", (slug, nights, after, [one, other]) => {
-  const trip = planned(moving(slug, nights, after, [one, other]));
-  const stays = staysOf(trip);
+] as const;
 
-  it("sees from each place what is near it", () => {
-    const farther = trip.itinerary!.days.flatMap(({ date, items }) => {
-      const bed = stayOfNight(stays, date)!;
-      return items
-        .filter(isVisit)
-        .filter(({ location }) =>
-          stays.some((stay) => distanceKm(stay, location) < distanceKm(bed, location) - 10 && stay !== bed),
-        );
+describe.each(sampleOfDay(APART, ([slug]) => slug, 1))(
+  "a trip to %s with two places to stay that lie apart",
+  (slug, nights, after, [one, other]) => {
+    const trip = planned(moving(slug, nights, after, [one, other]));
+    const stays = staysOf(trip);
+
+    it("sees from each place what is near it", () => {
+      const farther = trip.itinerary!.days.flatMap(({ date, items }) => {
+        const bed = stayOfNight(stays, date)!;
+        return items
+          .filter(isVisit)
+          .filter(({ location }) =>
+            stays.some((stay) => distanceKm(stay, location) < distanceKm(bed, location) - 10 && stay !== bed),
+          );
+      });
+      expect(farther.map(({ name }) => name)).toEqual([]);
+      expect(faultsOf(trip)).toEqual([]);
     });
-    expect(farther.map(({ name }) => name)).toEqual([]);
-    expect(faultsOf(trip)).toEqual([]);
-  });
 
-  it("visits no place twice, and says of none that is visited that it was left out", () => {
-    const visits = trip.itinerary!.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId));
-    expect(new Set(visits).size).toBe(visits.length);
-    expect(trip.itinerary!.leftOut.filter(({ placeId }) => visits.includes(placeId))).toEqual([]);
-  });
-});
+    it("visits no place twice, and says of none that is visited that it was left out", () => {
+      const visits = trip.itinerary!.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId));
+      expect(new Set(visits).size).toBe(visits.length);
+      expect(trip.itinerary!.leftOut.filter(({ placeId }) => visits.includes(placeId))).toEqual([]);
+    });
+  },
+);
 
 it("keeps a day out on another day when its own becomes the day of a move", () => {
   const trip = moving("bali", 7, 4, [0, 2]);
