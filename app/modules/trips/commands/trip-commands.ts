@@ -32,7 +32,7 @@ const moment = { date: z.iso.date(), start: z.number().int().min(0).max(1439) };
 const lines = z.array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)).max(100);
 const owner = z.object({ id: z.string(), userId: z.string(), name: z.string() });
 
-/** Everything that changes a trip, by name (docs/architecture.md says how to add one). */
+/** Everything that changes a trip, by name (docs/changing-a-trip.md says how to add one). */
 export const commandSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("changeBasics"),
