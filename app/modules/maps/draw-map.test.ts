@@ -84,6 +84,18 @@ describe("a map", () => {
     );
   });
 
+  it("keeps pins apart that lie on one line with no room for all of them", () => {
+    const pins = Array.from({ length: 9 }, (_, k) => ({
+      ...{ mark: String(k + 1), name: "a", href: `#stop-1-${k + 1}` },
+      at: { lat: k === 1 ? -0.000176 : 0, lon: 0 },
+    }));
+    const stays = [0, 1, 2].map((k) => ({ name: `House ${k}`, at: { lat: k * 0.01, lon: 0 } }));
+    const { pins: shown, stays: sleeps } = layOutMap(subject({ pins, stays, centre: { lat: 0, lon: 0 } }));
+    const signs = [...shown, ...sleeps];
+    const gaps = signs.flatMap((a, k) => signs.slice(k + 1).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1])));
+    expect(Math.min(...gaps)).toBeGreaterThan(PIN_GAP - 3);
+  });
+
   it("leads from each pin to its line, and says what it shows", () => {
     const svg = drawMap(subject());
     const { svg: root } = new XMLParser({ ignoreAttributes: false }).parse(svg) as {

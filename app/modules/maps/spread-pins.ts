@@ -8,6 +8,8 @@ const EDGE = 15;
 const ROUNDS = 400;
 /** The strength with which a pin is drawn back to its place; it fades to zero over the rounds. */
 const PULL = 0.06;
+/** How far off their line two pins part at most, radians. */
+const ASIDE = 0.06;
 
 const inside = (value: number, size: number): number => Math.max(EDGE, Math.min(size - EDGE, value));
 
@@ -40,8 +42,8 @@ function partTwo(a: [number, number], b: [number, number], seed: number): number
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const distance = Math.hypot(dx, dy);
   if (distance >= PIN_GAP) return 0;
-  // Two pins on one spot part in a fixed direction.
-  const angle = distance < 0.01 ? seed * 2.4 : Math.atan2(dy, dx);
+  // Two pins on one spot part in a fixed direction; others a little off their line, which may have no room for them all.
+  const angle = distance < 0.01 ? seed * 2.4 : Math.atan2(dy, dx) + ASIDE * Math.sin(seed);
   const step = (PIN_GAP + 0.1 - distance) / 2;
   a[0] -= Math.cos(angle) * step;
   a[1] -= Math.sin(angle) * step;
