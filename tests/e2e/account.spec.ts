@@ -116,6 +116,7 @@ test("a sign-in that is refused takes the focus or says so, and one without an a
   await signIn.click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Email or password incorrect");
+  await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
   await expect(alert).toBeFocused();
   await expect(alert.getByRole("link", { name: "Reset your password" })).toHaveAttribute("href", "/forgot-password");
 
