@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { browserPath } from "./tests/e2e/browser-path";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -17,7 +18,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     channel: undefined,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? (process.env.CI ? undefined : "/usr/bin/chromium") },
+    launchOptions: { executablePath: browserPath() },
     // Journeys see the server itself; tests of the service worker allow it (tests/e2e/offline.spec.ts).
     serviceWorkers: "block",
     // A trace of every journey costs a quarter of its time: `npx playwright test --trace on FILE` makes one when

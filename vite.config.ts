@@ -87,14 +87,17 @@ const PROJECTS: TestProjectConfiguration[] = [
     },
   },
   { extends: true, test: { name: "apart", include: APART } },
-  // Each has a server with data of its own, so they share the reader of pages.
+  // They visit one server, one file after the other: it is warm, and its data are the seed's again for each file.
   {
     extends: true,
     test: {
       name: "walks",
       include: ["tests/walks/**/*.test.ts"],
       isolate: false,
-      globalSetup: ["tests/e2e/global-setup.ts"],
+      fileParallelism: false,
+      // Another count of processes than that of the other projects has to be a group of its own.
+      sequence: { groupOrder: 1 },
+      globalSetup: ["tests/walks/shared-site.ts"],
       setupFiles: ["tests/setup/shared-process.ts"],
     },
   },

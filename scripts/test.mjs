@@ -132,6 +132,13 @@ async function vitest(name, asked, env = {}) {
   }
 }
 
+/** Installs packages of Debian or Ubuntu, where this process may. @returns whether it did */
+function installed(...packages) {
+  const command = `apt-get update -qq && apt-get install -y -qq ${packages.join(" ")}`;
+  return process.getuid?.() === 0 && spawnSync("sh", ["-c", command], { stdio: "inherit" }).status === 0;
+}
+
+/** The Chromium of this machine, which is installed where there is none; beside Debian's, the shell that costs less. */
 function chromiumPath() {
   const known = [
     process.env.CHROMIUM_PATH,
@@ -139,13 +146,13 @@ function chromiumPath() {
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
   ].find((file) => file && existsSync(file));
+  if (known === "/usr/bin/chromium" && !existsSync("/usr/bin/chromium-headless-shell")) {
+    console.log("Installing Chromium's headless shell");
+    installed("chromium-headless-shell");
+  }
   if (known) return known;
   console.log("Installing Chromium");
-  if (
-    process.getuid?.() === 0 &&
-    spawnSync("sh", ["-c", "apt-get update -qq && apt-get install -y -qq chromium"], { stdio: "inherit" }).status === 0
-  )
-    return "/usr/bin/chromium";
+  if (installed("chromium", "chromium-headless-shell")) return "/usr/bin/chromium";
   run("npx", ["playwright", "install", "chromium"]);
   return undefined;
 }

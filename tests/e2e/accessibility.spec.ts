@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sampleOfDay } from "#tests/setup/day-sample";
 import { expectAccessible } from "./accessible";
-import { daysAhead, planToCheckout, sealTrip, signInAs, test } from "./test";
+import { daysAhead, keepSession, planToCheckout, sealTrip, signInAs, test } from "./test";
 
 const READ = [
   ...["/", "/start", "/pricing", "/offline", "/sample-itinerary", "/api/docs"],
@@ -18,6 +18,7 @@ const DISCOVER = [
   ...["/report?place=fushimi-inari", "/report?place=fushimi-inari&sent=1"],
 ];
 const FILLED_IN = [
+  ...["/contact", "/careers/travel-editor"],
   ...["/signin", "/signup", "/forgot-password", "/auth/google?mode=signin&redirect=%2Fprofile"],
   ...["/planner/start", "/planner/wish", "/surprise"],
 ];
@@ -48,13 +49,172 @@ const PROFILE = [
 const DESK = [
   ...["/admin", "/admin/applications?status=all", "/admin/jobs", "/admin/jobs/travel-editor"],
   ...["/admin/guides", "/admin/guides/new", "/admin/outbox", "/admin/switches", "/admin/audit", "/admin/orders"],
-  ...["/admin/reports?status=all", "/admin/bookings"],
+  ...["/admin/reports?status=all", "/admin/bookings", "/admin/bookings?status=paid", "/admin/messages?status=all"],
+];
+const OF_A_TRIP = (id: string): string[] => [
+  ...["/trip/dashboard", `/trip/${id}`, `/itinerary/${id}`, `/itinerary/${id}/edit`, `/trip/${id}/summary`],
+  ...["bookings", "shared", "companions", "take-along", "money", "manage", "cancel"].map((of) => `/trips/${id}/${of}`),
 ];
 
-/** A list of so many pages is tried whole. */
-const MOST_ALWAYS = 4;
 /** The browser reports that the test keeps the worker out. */
 const OF_THE_TEST = /^Service Worker registration blocked by Playwright$/;
+
+/** A quarter of a list, drawn for the day; all of it in `npm run test:all`. */
+const quarterOf = <T>(all: readonly T[], nameOf: (entry: T) => string): T[] =>
+  sampleOfDay(all, nameOf, Math.ceil(all.length / 4));
+
+/** Opens pages one after the other in the same window, and goes to the end of each. */
+async function check(page: Page, paths: readonly string[], when = ""): Promise<void> {
+  for (const path of quarterOf(paths, (one) => one)) {
+    await page.goto(path);
+    // A part that is drawn or loaded when it comes into view is there then.
+    await page.keyboard.press("End");
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })));
+    await expectAccessible(page, path + when);
+  }
+}
+
+/** The id of a trip of the premium account, which is signed in to. */
+async function tripOf(page: Page, name: RegExp): Promise<string> {
+  await signInAs(page, "premium");
+  const link = page.getByRole("main").getByRole("link", { name }).first();
+  return (await link.getAttribute("href"))!.split("/").at(-1)!;
+}
+
+async function drawSurprise(page: Page): Promise<void> {
+  await signInAs(page, "premium", "/surprise");
+  await page.getByLabel("Leave on").fill(daysAhead(210));
+  await page.getByLabel("Return", { exact: true }).fill(daysAhead(214));
+  await page.getByLabel("Departure city or airport").fill("London");
+  await page.getByRole("radio", { name: /^Splurge/ }).check();
+  await page.getByRole("button", { name: "Surprise Me" }).click();
+  await page.waitForURL("**/surprise/select?run_id=*");
+}
+
+/** Pages that an address alone does not lead to. */
+const STATES: [name: string, visit: (page: Page) => Promise<void>][] = [
+  [
+    "an answer that is open",
+    async (page) => {
+      await page.goto("/legal/faq");
+      await page.locator("summary").first().click();
+      await expectAccessible(page, "an answer that is open");
+    },
+  ],
+  [
+    "a refused application",
+    async (page) => {
+      await page.goto("/careers/travel-editor");
+      await page.getByRole("button", { name: "Submit Application" }).click();
+      await page.locator(".form-errors").waitFor();
+      await expectAccessible(page, "a refused application");
+    },
+  ],
+  [
+    "a refused start",
+    async (page) => {
+      await page.goto("/planner/start?new=1");
+      await page.getByRole("button", { name: "Find flights" }).click();
+      await page.getByRole("alert").waitFor();
+      await expectAccessible(page, "a refused start");
+    },
+  ],
+  [
+    "a refused answer",
+    async (page) => {
+      await signInAs(page, "free", "/quiz");
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByRole("alert").waitFor();
+      await expectAccessible(page, "a refused answer");
+    },
+  ],
+  [
+    "a price that is held, and let go",
+    async (page) => {
+      const trip = await tripOf(page, /Lisbon, wavering prices/);
+      await page.goto(`/trips/${trip}/hold`);
+      await expectAccessible(page, "a price to hold");
+      await page.getByRole("button", { name: "Hold for 15 minutes" }).click();
+      await page.getByRole("link", { name: "Release the hold" }).waitFor();
+      await expectAccessible(page, "a held price");
+      await page.getByRole("link", { name: "Release the hold" }).click();
+      await expectAccessible(page, "letting a hold go");
+      await page.getByRole("button", { name: "Yes, release it" }).click();
+      await page.getByText("The price is no longer held.").waitFor();
+    },
+  ],
+  [
+    "a surprise that is drawn and shared",
+    async (page) => {
+      await drawSurprise(page);
+      await page.getByRole("button", { name: "Make a link" }).click();
+      const shared = (await page.getByRole("link", { name: /\/surprise\/shared\// }).getAttribute("href"))!;
+      await expectAccessible(page, "three places");
+      for (const path of [shared, "/surprise/history"]) {
+        await page.goto(path);
+        await expectAccessible(page, path);
+      }
+    },
+  ],
+  [
+    "a surprise that is chosen",
+    async (page) => {
+      await drawSurprise(page);
+      await page
+        .getByRole("button", { name: /^Choose / })
+        .first()
+        .click({ noWaitAfter: true, timeout: 60_000 });
+      await page.waitForURL("**/itinerary/view?**", { timeout: 60_000 });
+      await page.getByRole("heading", { level: 1, name: /^Surprise: / }).waitFor();
+      await expectAccessible(page, "a chosen surprise");
+    },
+  ],
+  [
+    "a refused form of a sealed trip",
+    async (page) => {
+      await signInAs(page, "premium", "/surprise/sealed");
+      await expectAccessible(page, "the form of a sealed trip");
+      await page.getByRole("button", { name: "Seal a trip" }).click();
+      await page.getByRole("alert").waitFor();
+      await expectAccessible(page, "a refused form of a sealed trip");
+    },
+  ],
+  [
+    "an envelope",
+    async (page) => {
+      await signInAs(page, "premium");
+      await sealTrip(page, 220);
+      await expectAccessible(page, "an envelope");
+      await page.goto(`${page.url()}?ask=cancel`);
+      await expectAccessible(page, "an envelope that is given back");
+    },
+  ],
+  [
+    "the ledger of a payment",
+    async (page) => {
+      await signInAs(page, "admin", "/admin/bookings?status=paid");
+      await page.getByRole("link", { name: "Ledger" }).first().click();
+      await page.getByRole("heading", { name: "Ledger of a payment" }).waitFor();
+      await expectAccessible(page, "the ledger of a payment");
+    },
+  ],
+  [
+    "a message at the desk",
+    async (page) => {
+      await page.goto("/contact");
+      await page.getByLabel("Name").fill("Ann Lee");
+      await page.getByLabel("Email").fill("ann@example.com");
+      await page.getByLabel("Message").fill("Where is my trip?");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await page.getByText("Message sent successfully!").waitFor();
+      await expectAccessible(page, "a message that is sent");
+      await signInAs(page, "admin", "/admin/messages?status=all");
+      await page.locator(".desk-table a").first().click();
+      await page.getByLabel("Answer by email").waitFor();
+      await expectAccessible(page, "a message at the desk");
+    },
+  ],
+];
 
 test.describe("no page has an accessibility violation, or anything to say to the browser's console", () => {
   test.describe.configure({ timeout: 300_000 });
@@ -66,38 +226,8 @@ test.describe("no page has an accessibility violation, or anything to say to the
     });
   });
 
-  /**
-   * Opens pages one after the other in the same window, and goes to the end of each: in `npm test` a half of a long list,
-   * drawn for the day.
-   */
-  const check = async (page: Page, paths: readonly string[], when = ""): Promise<void> => {
-    for (const path of sampleOfDay(paths, (one) => one, Math.max(MOST_ALWAYS, Math.ceil(paths.length / 2)))) {
-      await page.goto(path);
-      // A part that is drawn or loaded when it comes into view is there then.
-      await page.keyboard.press("End");
-      await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })));
-      await expectAccessible(page, path + when);
-    }
-  };
-
-  /** Opens a trip from the dashboard. @returns its id */
-  const openTrip = async (page: Page, name: string): Promise<string> => {
-    await page.goto("/trip/dashboard");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: new RegExp(name) })
-      .first()
-      .click();
-    await page.waitForURL(/\/trip\/(?!dashboard)[^/]+$/);
-    await page.getByRole("heading", { level: 1, name: new RegExp(name) }).waitFor();
-    return page.url().split("/").at(-1)!;
-  };
-
   test("what a visitor reads", async ({ page }) => {
     await check(page, READ);
-    await page.goto("/legal/faq");
-    await page.locator("summary").first().click();
-    await expectAccessible(page, "an answer that is open");
   });
 
   test("what a visitor looks for", async ({ page }) => {
@@ -105,88 +235,29 @@ test.describe("no page has an accessibility violation, or anything to say to the
   });
 
   test("what a visitor fills in", async ({ page }) => {
-    await check(page, [...FILLED_IN, "/contact", "/careers/travel-editor"]);
-    await page.getByRole("button", { name: "Submit Application" }).click();
-    await page.locator(".form-errors").waitFor();
-    await expectAccessible(page, "a refused application");
+    await check(page, FILLED_IN);
+  });
+
+  test("the steps of the planner", async ({ page }) => {
     await planToCheckout(page);
     await check(page, STEPS);
-    await page.goto("/planner/start?new=1");
-    await page.getByRole("button", { name: "Find flights" }).click();
-    await page.getByRole("alert").waitFor();
-    await expectAccessible(page, "a refused start");
   });
 
   test("the profile of a traveller, before the quiz and after it", async ({ page }) => {
-    await signInAs(page, "free", "/welcome");
+    await keepSession(page, "free");
     await check(page, BEFORE_THE_QUIZ, " before the quiz");
-    await page.goto("/quiz");
-    await page.getByRole("button", { name: "Next" }).click();
-    await page.getByRole("alert").waitFor();
-    await expectAccessible(page, "a refused answer");
-    await page.context().clearCookies();
-    await signInAs(page, "premium", "/profile");
+    await keepSession(page, "premium");
     await check(page, PROFILE);
   });
 
-  test("trips, their days and prices, and surprises that are drawn, shared and sealed", async ({ page }) => {
-    await signInAs(page, "premium");
-    await expectAccessible(page, "dashboard");
-    const id = await openTrip(page, "Seven days in Kyoto");
-    await expectAccessible(page, "trip");
-    await check(page, [`/itinerary/${id}`, `/itinerary/${id}/edit`, `/trip/${id}/summary`, `/trips/${id}/bookings`]);
-    for (const part of ["shared", "companions", "take-along", "money", "manage", "cancel"])
-      await check(page, [`/trips/${id}/${part}`]);
-    const wavering = await openTrip(page, "Lisbon, wavering prices");
-    await check(page, [`/trips/${wavering}/hold`]);
-    await page.getByRole("button", { name: "Hold for 15 minutes" }).click();
-    await page.getByRole("link", { name: "Release the hold" }).waitFor();
-    await expectAccessible(page, "a held price");
-    await page.getByRole("link", { name: "Release the hold" }).click();
-    await expectAccessible(page, "letting a hold go");
-    await page.getByRole("button", { name: "Yes, release it" }).click();
-    await page.getByText("The price is no longer held.").waitFor();
-    await page.goto("/surprise");
-    await page.getByLabel("Leave on").fill(daysAhead(210));
-    await page.getByLabel("Return", { exact: true }).fill(daysAhead(214));
-    await page.getByLabel("Departure city or airport").fill("London");
-    await page.getByRole("radio", { name: /^Splurge/ }).check();
-    await page.getByRole("button", { name: "Surprise Me" }).click();
-    await page.waitForURL("**/surprise/select?run_id=*");
-    await page.getByRole("button", { name: "Make a link" }).click();
-    const shared = (await page.getByRole("link", { name: /\/surprise\/shared\// }).getAttribute("href"))!;
-    const select = page.url();
-    await page
-      .getByRole("button", { name: /^Choose / })
-      .first()
-      .click({ noWaitAfter: true, timeout: 60_000 });
-    await page.waitForURL("**/itinerary/view?**", { timeout: 60_000 });
-    const view = page.url();
-    await sealTrip(page, 220);
-    const envelope = page.url();
-    await page.goto("/surprise/sealed");
-    await page.getByRole("button", { name: "Seal a trip" }).click();
-    await page.getByRole("alert").waitFor();
-    await expectAccessible(page, "a refused form of a sealed trip");
-    await check(page, ["/surprise", "/surprise/history", "/surprise/sealed", select, shared, view]);
-    await check(page, [envelope, `${envelope}?ask=cancel`]);
+  test("trips, their days and prices", async ({ page }) => {
+    await check(page, OF_A_TRIP(await tripOf(page, /Seven days in Kyoto/)));
   });
 
   test("the desk", async ({ page }) => {
-    await page.goto("/contact");
-    await page.getByLabel("Name").fill("Ann Lee");
-    await page.getByLabel("Email").fill("ann@example.com");
-    await page.getByLabel("Message").fill("Where is my trip?");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await page.getByText("Message sent successfully!").waitFor();
-    await signInAs(page, "admin", "/admin");
-    await check(page, [...DESK, "/admin/bookings?status=paid"]);
-    await page.getByRole("link", { name: "Ledger" }).first().click();
-    await page.getByRole("heading", { name: "Ledger of a payment" }).waitFor();
-    await expectAccessible(page, "the ledger of a payment");
-    await check(page, ["/admin/messages?status=all"]);
-    await page.locator(".desk-table a").first().click();
-    await page.getByLabel("Answer by email").waitFor();
-    await expectAccessible(page, "a message");
+    await keepSession(page, "admin");
+    await check(page, DESK);
   });
+
+  for (const [name, visit] of quarterOf(STATES, ([one]) => one)) test(name, ({ page }) => visit(page));
 });

@@ -1,10 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import type { Route } from "@playwright/test";
 import { startFakeGoogle } from "#tests/integration/accounts/google.fixture";
-import { SEEDED } from "./global-setup";
-import { startServer } from "./server";
+import { startSeeded } from "./seeded-server";
 import { expect, test } from "./test";
 import type { OutboxMail } from "./test";
 
@@ -120,6 +116,7 @@ test("a sign-in that is refused takes the focus or says so, and one without an a
   await signIn.click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Email or password incorrect");
+  await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
   await expect(alert).toBeFocused();
   await expect(alert.getByRole("link", { name: "Reset your password" })).toHaveAttribute("href", "/forgot-password");
 
@@ -164,9 +161,7 @@ test("with Google the state of a sign-in lasts for its round trip, another one i
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const google = await startFakeGoogle();
-  const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-google-"));
-  cpSync(SEEDED, folder, { recursive: true });
-  const server = await startServer(folder, {
+  const server = await startSeeded({
     GOOGLE_CLIENT_ID: "client-id",
     GOOGLE_CLIENT_SECRET: "client-secret",
     GOOGLE_AUTH_URL: `${google.origin}/consent`,
@@ -229,6 +224,5 @@ test("with Google the state of a sign-in lasts for its round trip, another one i
   } finally {
     await server.stop();
     await google.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

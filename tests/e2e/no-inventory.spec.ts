@@ -1,24 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { startServer } from "./server";
 import { LISBON, LISBON_TITLE, expect, onStep, signUp, test as base } from "./test";
 
 /** A product that sells no flights and no stays: travellers bring their bookings from elsewhere. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    // Playwright reads the fixtures a fixture needs from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-none-"));
-      const server = await startServer(folder, { INVENTORY: "none" });
-      await provide(server.origin);
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+const test = base.extend<object, { serverEnv: Record<string, string> }>({
+  serverEnv: [{ INVENTORY: "none" }, { scope: "worker" }],
 });
 
 const OFFERED = /simulated|sandbox fares|sandbox stays|find flights|usual return fare/i;

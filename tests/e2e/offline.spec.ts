@@ -1,9 +1,7 @@
-import { cpSync } from "node:fs";
 import { openLine } from "./bad-line";
-import { SEEDED } from "./global-setup";
 import { NO_LINE, bytesOn, keptOn, workerReady } from "./on-device";
-import { startServer } from "./server";
-import { expect, signInAs, test } from "./test";
+import { startSeeded } from "./seeded-server";
+import { expect, signInAs, signInByForm, test } from "./test";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
@@ -50,7 +48,7 @@ test("the trips of the coming weeks are on the device without having been opened
   page,
   context,
 }) => {
-  await signInAs(page, "premium");
+  await signInByForm(page, "premium");
   await workerReady(page);
   await expect
     .poll(async () => own(await keptOn(page)).some((line) => line.endsWith("/offline/trips.json")), SOON)
@@ -161,14 +159,12 @@ test("a page of the framework leads on without a line", async ({ page, context }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Seven days in Kyoto/);
 });
 
-test("the worker can be ended on every device", async ({ page, origin }, testInfo) => {
+test("the worker can be ended on every device", async ({ page, origin }) => {
   const line = await openLine(origin);
   await page.goto(`${line.origin}/destination/lisbon`);
   await workerReady(page);
   await expect.poll(async () => (await keptOn(page)).length, SOON).toBeGreaterThan(5);
-  const folder = testInfo.outputPath("data");
-  cpSync(SEEDED, folder, { recursive: true });
-  const without = await startServer(folder, { OFFLINE: "off" });
+  const without = await startSeeded({ OFFLINE: "off" });
   line.leadTo(without.origin);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(() => keptOn(page), SOON).toEqual([]);

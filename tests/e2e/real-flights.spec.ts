@@ -1,12 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Page } from "@playwright/test";
 import { openLine } from "./bad-line";
 import type { BadLine } from "./bad-line";
-import { startServer } from "./server";
+import { startSeeded } from "./seeded-server";
 import { LISBON, daysAhead, expect, onStep, signUp, test as base } from "./test";
 
 /** Duffel at HTTP level as a process of its own. @returns its address, and a function that ends it */
@@ -29,15 +26,13 @@ const test = base.extend<object, { origin: string; line: BadLine }>({
     // Playwright reads the fixtures a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-duffel-"));
       const duffel = await startFakeDuffel();
-      const server = await startServer(folder, { INVENTORY: "duffel", DUFFEL_API_BASE: duffel.origin });
+      const server = await startSeeded({ INVENTORY: "duffel", DUFFEL_API_BASE: duffel.origin });
       const line = await openLine(server.origin);
       await provide(line);
       await line.close();
       await server.stop();
       duffel.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],

@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { LISBON, LISBON_TITLE, dayTitle, daysAhead } from "#tests/setup/sandbox-trip";
 import type { OutboxMail, StartInput } from "#tests/setup/sandbox-trip";
-import { SEEDED } from "./global-setup";
-import { startServer } from "./server";
+import { startSeeded } from "./seeded-server";
+import { sessionOf } from "./sessions";
+import type { Account } from "./sessions";
 
 interface WorkerFixtures {
   /** The settings of these journeys' server, beside the common ones. */
@@ -37,12 +35,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
   origin: [
     async ({ serverEnv }, provide) => {
-      const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-e2e-"));
-      cpSync(SEEDED, folder, { recursive: true });
-      const server = await startServer(folder, serverEnv);
+      const server = await startSeeded(serverEnv);
       await provide(server.origin);
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],
@@ -85,8 +80,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { LISBON, LISBON_TITLE, dayTitle, daysAhead, expect };
 export type { OutboxMail, StartInput };
 
-/** Signs in to one of the sandbox's accounts. */
-export async function signInAs(page: Page, name: string, to = "/trip/dashboard"): Promise<void> {
+/** Gives a browser the session in which the seed has signed an account in, on every server of this machine. */
+export async function keepSession(page: Page, account: Account): Promise<void> {
+  await page.context().addCookies([{ name: "auth_token", value: sessionOf(account), domain: "localhost", path: "/" }]);
+}
+
+/** Opens a page as one of the sandbox's accounts, whose session no test may end. */
+export async function signInAs(page: Page, account: Account, to = "/trip/dashboard"): Promise<void> {
+  await keepSession(page, account);
+  await page.goto(to);
+}
+
+/** Signs in to an account by its form: for a session of another time, or one that will be ended. */
+export async function signInByForm(page: Page, name: Account, to = "/trip/dashboard"): Promise<void> {
   await page.goto(`/signin?redirect=${encodeURIComponent(to)}`);
   await page.getByLabel("Email").fill(`${name}@voyance.test`);
   await page.getByLabel("Password").fill("Voyage2026");

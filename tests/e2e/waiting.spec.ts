@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { openLine } from "./bad-line";
-import { expect, signInAs, signUp, test } from "./test";
+import { expect, keepSession, signInAs, signInByForm, signUp, test } from "./test";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
@@ -14,13 +14,10 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...others);
 });
 
-/** Signs in with the worker in charge and the trip to Kyoto on the device. @returns the address of the trip */
+/** Opens the dashboard with the worker in charge and the trip to Kyoto on the device. @returns the address of the trip */
 async function packKyoto(page: Page, origin = ""): Promise<string> {
-  await page.goto(`${origin}/signin?redirect=%2Ftrip%2Fdashboard`);
-  await page.getByLabel("Email").fill("premium@voyance.test");
-  await page.getByLabel("Password").fill("Voyage2026");
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL("**/trip/dashboard");
+  await keepSession(page, "premium");
+  await page.goto(`${origin}/trip/dashboard`);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -278,7 +275,7 @@ test("a payment is never kept for later and says so; a sign-out asks first, and 
   await context.clearCookies();
   await page.goto("/explore");
   await expect(page.getByText("1 change waits until you sign in again.")).toBeVisible();
-  await signInAs(page, "premium", `${trip}/money`);
+  await signInByForm(page, "premium", `${trip}/money`);
   await expect(page.getByText("1 change waiting to be sent.")).toBeVisible();
   await page.locator(".account-menu summary").click();
   await page.getByRole("button", { name: "Sign out" }).click();

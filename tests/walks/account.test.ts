@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFakeGoogle } from "#tests/integration/accounts/google.fixture";
 import type { FakeGoogle } from "#tests/integration/accounts/google.fixture";
-import { useSite } from "./site";
+import { useOwnSite, useSite } from "./site";
 import type { Site } from "./site";
 import { signUp } from "./steps";
 import type { Walk } from "./walk";
@@ -176,7 +176,7 @@ describe("an account of Google", () => {
       GOOGLE_JWKS_URL: `${google.origin}/certs`,
     });
   });
-  const site = useSite(env);
+  const site = useOwnSite(env);
   afterAll(() => google.stop());
 
   /** Follows the page's button to Google, where the person agrees at once, and comes back. */

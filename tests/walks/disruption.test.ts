@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LISBON, daysAhead } from "#tests/setup/sandbox-trip";
-import { useSite } from "./site";
+import { useOwnSite, useSite } from "./site";
 import type { Site } from "./site";
 import { goToPayment, planToCheckout, signIn } from "./steps";
 import type { Scope, Walk } from "./walk";
@@ -47,7 +47,7 @@ async function openSoon(site: Site, { id, startDate }: Trip): Promise<Walk> {
 }
 
 describe("alerts", () => {
-  const site = useSite({ DISRUPTION_ALERTS: "on" });
+  const site = useOwnSite({ DISRUPTION_ALERTS: "on" });
   let trip: Trip;
   beforeAll(async () => {
     trip = await bookedTrip(site);

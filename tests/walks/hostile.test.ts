@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useSite } from "./site";
+import { signIn } from "./steps";
 import type { Walk } from "./walk";
 
 const site = useSite();
@@ -137,7 +138,8 @@ describe("hostile requests", () => {
   });
 
   it("a session ends after a day and says so", async () => {
-    const walk = await site.visitAs("fresh");
+    const walk = site.visit();
+    await signIn(walk, "fresh");
     const tomorrow = new Date(Date.now() + 24.1 * 3_600_000).toISOString();
     const answer = await walk.fetch("/trip/dashboard", { headers: { "x-voyance-now": tomorrow } });
     expect(answer.headers.get("location")).toBe("/signin?redirect=%2Ftrip%2Fdashboard&reason=session_expired");

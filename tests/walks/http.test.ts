@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useSite } from "./site";
+import { signIn } from "./steps";
 
 const site = useSite();
 
@@ -97,7 +98,9 @@ describe("answers of the server", () => {
   );
 
   it("a page from memory ends with what is written and with the session", async () => {
-    const [ada, bo] = [await site.visitAs("premium"), await site.visitAs("admin")];
+    const [ada, bo] = [site.visit(), await site.visitAs("admin")];
+    // A session of her own, which she ends.
+    await signIn(ada, "premium");
     const keyOf = async (): Promise<string | undefined> =>
       /name="formKey" value="([^"]+)"/.exec(await (await ada.fetch("/planner/start")).text())?.[1];
     const key = await keyOf();

@@ -1,12 +1,12 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { LISBON, LISBON_TITLE } from "#tests/setup/sandbox-trip";
-import { useSite } from "./site";
+import { useOwnSite } from "./site";
 import { signUp, waitForDays } from "./steps";
 import type { Walk } from "./walk";
 
 /** A product that sells no flights and no stays: travellers bring their bookings from elsewhere. */
-const site = useSite({ INVENTORY: "none" });
+const site = useOwnSite({ INVENTORY: "none" });
 type Field = HTMLInputElement;
 
 const OFFERED = /simulated|sandbox fares|sandbox stays|find flights|usual return fare/i;

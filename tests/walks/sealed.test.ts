@@ -74,16 +74,24 @@ describe("a sealed trip that is paid", () => {
   /** The answers before the account had the trip, and while its envelope was shut. */
   const known = new Map<string, string>();
   const shut = new Map<string, string>();
+
+  /** Has a trip sealed so many days ahead, and pays for it. @returns its id */
+  async function payForSealed(ahead: number): Promise<string> {
+    await walk.goto("/surprise/sealed");
+    await sealTrip(walk, ahead);
+    const sealed = walk.url.split("/").at(-2)!;
+    await walk.press(/^Pay \$/);
+    await walk.press("Pay");
+    expect(walk.url).toBe(`/trips/${sealed}/sealed`);
+    return sealed;
+  }
+
   beforeAll(async () => {
     walk = await site.visitAs("premium", "/surprise/sealed");
     // Other trips of the account may go to the same airport: a word that was shown before is not revealed by this trip.
     for (const path of pagesOf("this trip").filter((one) => !one.includes("this trip")))
       known.set(path, await read(walk, path));
-    await sealTrip(walk, 190);
-    id = walk.url.split("/").at(-2)!;
-    await walk.press(/^Pay \$/);
-    await walk.press("Pay");
-    expect(walk.url).toBe(`/trips/${id}/sealed`);
+    id = await payForSealed(190);
     for (const path of pagesOf(id)) shut.set(path, await read(walk, path));
     const visitor = site.visit();
     for (const path of pagesOf(id)) shut.set(`visitor ${path}`, await read(visitor, path));
@@ -111,7 +119,13 @@ describe("a sealed trip that is paid", () => {
     const ofTrip = [...shut].filter(
       ([path, text]) => path.includes(id) && !path.includes("/planner") && text.includes(data.destination),
     );
-    expect(ofTrip.map(([path]) => path)).toEqual([]);
+    // Some names are words as well, such as Split: those that the page of any sealed trip has tell nothing.
+    const other = ofTrip.length > 0 ? await payForSealed(190) : "";
+    for (const [path, text] of ofTrip) {
+      const reader = path.startsWith("visitor ") ? site.visit() : walk;
+      const word = await read(reader, path.replace("visitor ", "").replaceAll(id, other));
+      expect(timesIn(text, data.destination), path).toBe(timesIn(word, data.destination));
+    }
     expect(await read(walk, `/trips/${id}/calendar.ics`)).toContain(data.itinerary.hotel.name);
   });
 });

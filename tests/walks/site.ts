@@ -1,51 +1,52 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll } from "vitest";
-import { SEEDED } from "#tests/e2e/global-setup";
-import { startServer } from "#tests/e2e/server";
-import type { RunningServer } from "#tests/e2e/server";
+import { afterAll, beforeAll, inject } from "vitest";
+import { startSeeded } from "#tests/e2e/seeded-server";
+import type { SeededServer } from "#tests/e2e/seeded-server";
+import { sessionOf } from "#tests/e2e/sessions";
+import type { Account } from "#tests/e2e/sessions";
 import type { OutboxMail } from "#tests/setup/sandbox-trip";
-import { signIn } from "./steps";
+import { restoreSeed } from "./restore-seed";
 import { Walk } from "./walk";
 
-/** The built server of a file of walks, with sandbox data of its own. */
+/** The built server that a file of walks visits, with sandbox data of the file's own. */
 export interface Site {
   /** Where it is, once the tests run. */
   readonly origin: string;
   visit(): Walk;
-  /** A visit by one of the sandbox's accounts, on the page it asked for. */
-  visitAs(account: string, to?: string): Promise<Walk>;
+  /** A visit by one of the sandbox's accounts that is signed in, on the page it asked for. */
+  visitAs(account: Account, to?: string): Promise<Walk>;
   outbox(to: string): Promise<OutboxMail[]>;
 }
 
-/** Starts a server before the tests of a file and stops it after them. @param env settings beside the common ones */
-export function useSite(env: Record<string, string> = {}): Site {
-  let folder: string;
-  let server: RunningServer;
+const siteAt = (originOf: () => string): Site => ({
+  get origin() {
+    return originOf();
+  },
+  visit: () => new Walk(originOf()),
+  async visitAs(account, to = "/trip/dashboard") {
+    const walk = new Walk(originOf());
+    await walk.setCookie("auth_token", sessionOf(account));
+    await walk.goto(to);
+    return walk;
+  },
+  async outbox(to) {
+    const answer = await fetch(`${originOf()}/dev/outbox.json`);
+    return ((await answer.json()) as OutboxMail[]).filter((mail) => mail.to === to);
+  },
+});
+
+/** Visits the server that files share: its data are the seed's again when the tests of a file begin. */
+export function useSite(): Site {
+  const { origin, folder } = inject("sharedSite");
+  beforeAll(() => restoreSeed(folder));
+  return siteAt(() => origin);
+}
+
+/** Starts a server with settings of its own before the tests of a file, and stops it after them. */
+export function useOwnSite(env: Record<string, string>): Site {
+  let server: SeededServer;
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(os.tmpdir(), "voyance-walk-"));
-    cpSync(SEEDED, folder, { recursive: true });
-    server = await startServer(folder, env);
+    server = await startSeeded(env);
   });
-  afterAll(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const visit = (): Walk => new Walk(server.origin);
-  return {
-    get origin() {
-      return server.origin;
-    },
-    visit,
-    async visitAs(account, to = "/trip/dashboard") {
-      const walk = visit();
-      await signIn(walk, account, to);
-      return walk;
-    },
-    async outbox(to) {
-      const answer = await fetch(`${server.origin}/dev/outbox.json`);
-      return ((await answer.json()) as OutboxMail[]).filter((mail) => mail.to === to);
-    },
-  };
+  afterAll(() => server.stop());
+  return siteAt(() => server.origin);
 }

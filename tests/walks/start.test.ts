@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startServer } from "#tests/e2e/server";
 import type { RunningServer } from "#tests/e2e/server";
+import { useSite } from "./site";
 
 const LIVE = {
   VOYANCE_MODE: "live",
@@ -18,26 +19,20 @@ const LIVE = {
   SMTP_URL: "smtp://127.0.0.1:9",
 };
 
-/** Starts so many servers at once on one empty folder. */
-function useServers(env: Record<string, string>, count: number): () => string[] {
+describe("live mode", () => {
   let folder: string;
-  let servers: RunningServer[];
+  let server: RunningServer;
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), "voyance-start-"));
-    servers = await Promise.all(Array.from({ length: count }, () => startServer(folder, env)));
+    server = await startServer(folder, LIVE);
   });
   afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop()));
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  return () => servers.map(({ origin }) => origin);
-}
-
-describe("live mode", () => {
-  const origins = useServers(LIVE, 1);
 
   it("starts without an inventory, and its pages say what is real", async () => {
-    const [origin] = origins();
+    const { origin } = server;
     const page = await (await fetch(`${origin}/pricing`)).text();
     expect(page).toContain("Payments are real and go through Stripe.");
     expect(page).toContain("Flights and hotels are booked elsewhere and saved here.");
@@ -47,19 +42,18 @@ describe("live mode", () => {
 });
 
 describe("two servers that start on one empty folder", () => {
-  const origins = useServers({}, 2);
+  const site = useSite();
 
+  // They have made the seed of all walks (shared-site.ts), and each of them has signed every account in.
   it("make one sandbox of it", async () => {
-    for (const origin of origins()) {
-      const answer = await fetch(`${origin}/api/v1/auth/signin`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ email: "premium@voyance.test", password: "Voyage2026" }),
-      });
-      expect(answer.status).toBe(200);
-      const { token } = (await answer.json()) as { token: string };
-      const trips = await fetch(`${origin}/api/v1/trips`, { headers: { Authorization: `Bearer ${token}` } });
-      expect(((await trips.json()) as { data: unknown[] }).data).toHaveLength(6);
-    }
+    const answer = await fetch(`${site.origin}/api/v1/auth/signin`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "premium@voyance.test", password: "Voyage2026" }),
+    });
+    expect(answer.status).toBe(200);
+    const { token } = (await answer.json()) as { token: string };
+    const trips = await fetch(`${site.origin}/api/v1/trips`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(((await trips.json()) as { data: unknown[] }).data).toHaveLength(6);
   });
 });

@@ -271,6 +271,8 @@ export class Walk {
     for (const [name, value] of this.sends) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has("Accept")) headers.set("Accept", "text/html,*/*;q=0.8");
     headers.set("Accept-Language", "en-US,en;q=0.9");
+    // Nothing is sent far: to pack each page and unpack it again would be a tenth of the work.
+    if (!headers.has("Accept-Encoding")) headers.set("Accept-Encoding", "identity");
     if (cookie) headers.set("Cookie", cookie);
     if (asked.method === "POST" && !headers.has("Origin")) headers.set("Origin", this.#origin);
     const response = await fetch(url, { ...asked, headers, redirect: "manual" });
