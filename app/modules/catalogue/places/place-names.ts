@@ -81,6 +81,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   madrid: "Мадрид, 马德里",
   maldives: "Malediven, Maldivas, Maldive, Malediwy, Мальдивы, 马尔代夫",
   mallorca: "Majorca, Majorque, Palma de Mallorca, Palma, Майорка",
+  malaga: "Malaga, Malaca, Costa del Sol, Малага, 马拉加",
   malta: "Valletta, Malte, Мальта",
   marrakech: "مراكش, Marrakesch, Marrakesh, Marraquech, Marrakesz, Марракеш",
   mauritius: "Maurice, Île Maurice, Mauricio, Маврикий",

@@ -214,7 +214,7 @@ const SECOND_NAMES: readonly TypedName[] = [
   ["Avignon", "elsewhere"],
   ["Strasbourg", "elsewhere"],
   ["Bilbao", "elsewhere"],
-  ["Málaga", "elsewhere"],
+  ["Málaga", "=malaga"],
   ["Granada", "=granada"],
   ["Córdoba", "several"],
   ["Toledo, Ohio", "elsewhere"],

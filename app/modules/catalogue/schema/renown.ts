@@ -95,6 +95,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   lyon: "31",
   madeira: "31",
   madrid: "52",
+  malaga: "42",
   maldives: "51",
   mallorca: "52",
   malta: "32",

@@ -19,6 +19,7 @@ import * as palaces from "./palaces";
 import * as sacredHills from "./sacred-hills";
 import * as silkRoad from "./silk-road";
 import * as skylines from "./skylines";
+import * as southernShores from "./southern-shores";
 import * as towers from "./towers";
 import * as westernEurope from "./western-europe";
 
@@ -52,6 +53,7 @@ const LANDMARKS = {
   ...sacredHills,
   ...silkRoad,
   ...skylines,
+  ...southernShores,
   ...towers,
   ...westernEurope,
   cycladicVillage,
