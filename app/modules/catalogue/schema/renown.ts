@@ -140,6 +140,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   "san-francisco": "51",
   santorini: "53",
   sapporo: "31",
+  seattle: "41",
   seoul: "51",
   serengeti: "51",
   seville: "42",

@@ -1,5 +1,6 @@
 import { copied, type Canvas } from "../canvas";
 import type { Inks } from "../palettes";
+import * as americanWest from "./american-west";
 import * as ancient from "./ancient";
 import * as asia from "./asia";
 import * as castles from "./castles";
@@ -36,6 +37,7 @@ export interface Landmark {
 export type LandmarkArt = (ink: Inks, canvas: Canvas) => string;
 
 const LANDMARKS = {
+  ...americanWest,
   ...ancient,
   ...asia,
   ...castles,
