@@ -33,6 +33,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   cappadocia: "Kapadokya, Kappadokien, Cappadoce, Capadocia, Göreme, Каппадокия",
   cartagena: "Cartagena de Indias, Carthagène",
   "chiang-mai": "เชียงใหม่, Chiangmai, 清迈",
+  "cinque-terre": "5 Terre, Cinqueterre, La Spezia, Riomaggiore, Manarola, Vernazza, Monterosso, Чинкве-Терре, 五渔村",
   copenhagen: "København, Kopenhagen, Copenhague, Copenaghen, Kopenhaga, Копенгаген",
   crete: "Κρήτη, Kreta, Kriti, Crète, Creta, Heraklion, Chania, Крит",
   cusco: "Cuzco, Qosqo, Machu Picchu, Kusko, Куско",

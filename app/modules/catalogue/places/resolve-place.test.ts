@@ -224,7 +224,7 @@ const SECOND_NAMES: readonly TypedName[] = [
   ["Turin", "part milan"],
   ["Bologna", "part florence"],
   ["Verona", "part venice"],
-  ["Cinque Terre", "elsewhere"],
+  ["Cinque Terre", "=cinque-terre"],
   ["Lake Como", "part milan"],
   ["Matera", "elsewhere"],
   ["Pompeii", "=naples-amalfi"],

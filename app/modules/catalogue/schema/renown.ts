@@ -38,6 +38,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   cartagena: "32",
   "chiang-mai": "42",
   chicago: "41",
+  "cinque-terre": "43",
   copenhagen: "42",
   crete: "42",
   cusco: "53",

@@ -1,5 +1,5 @@
 import type { Inks } from "../palettes";
-import { arches, block, boxes, dome, merlons, turned } from "../shapes";
+import { arches, block, box, boxes, dome, merlons, spire, turned } from "../shapes";
 import { fill, mix, stroke } from "../svg";
 
 /** A Renaissance cathedral with one tall tower and the stump of the other. */
@@ -75,5 +75,76 @@ export function climbingWalls({ wall, near, ink }: Inks): string {
       wall,
     ) +
     fill(arches(-48, -96, 8, 16, 2, 16) + arches(104, -160, 9, 18, 2, 17) + arches(-182, -42, 8, 15, 1, 1), ink, 0.8)
+  );
+}
+
+/** A house of the painted village: left edge, foot, width, height, and which of its paints it has. */
+type PaintedHouse = readonly [x: number, foot: number, w: number, h: number, paint: number];
+
+const PAINTED: readonly PaintedHouse[] = [
+  [-40, -190, 44, 74, 1],
+  [8, -196, 40, 92, 3],
+  [52, -200, 46, 78, 0],
+  [102, -206, 40, 90, 2],
+  [-92, -140, 46, 84, 2],
+  [-44, -142, 42, 100, 0],
+  [0, -146, 48, 82, 4],
+  [50, -150, 42, 98, 1],
+  [94, -154, 46, 84, 3],
+  [142, -160, 44, 96, 4],
+  [-138, -84, 48, 92, 0],
+  [-88, -88, 42, 106, 3],
+  [-44, -90, 50, 86, 1],
+  [8, -94, 44, 104, 2],
+  [54, -98, 48, 84, 0],
+  [104, -100, 44, 102, 1],
+  [150, -106, 50, 90, 2],
+  [-176, -26, 46, 90, 3],
+  [-128, -30, 50, 104, 1],
+  [-76, -32, 44, 88, 4],
+  [-30, -36, 48, 106, 0],
+  [20, -38, 46, 90, 3],
+  [68, -42, 50, 104, 4],
+  [120, -46, 46, 92, 0],
+  [168, -52, 52, 106, 3],
+];
+
+/** A village of tall painted houses on a dark rock in the sea, vines on the slope behind it. */
+export function paintedVillage({ wall, near, ink, a1, a2, leaf, paper, ground }: Inks): string {
+  const paints = [a1, a2, mix(a1, paper, 0.6), wall, mix(a2, paper, 0.55)];
+  const row = (from: number, to: number): string => {
+    const some = PAINTED.slice(from, to);
+    return (
+      paints
+        .map((paint, k) =>
+          fill(some.map(([x, foot, w, h, of]) => (of === k ? box(x, foot - h, w, h + 60) : "")).join(""), paint),
+        )
+        .join("") +
+      fill(some.map(([x, foot, w, h]) => box(x + w - 12, foot - h, 12, h + 60)).join(""), near, 0.32) +
+      fill(some.map(([x, foot, w, h]) => `M${x - 2} ${foot - h}l6 -9h${w - 8}l6 9z`).join(""), mix(a1, ink, 0.35)) +
+      fill(some.map(([x, foot, , h]) => boxes(x + 8, foot - h + 12, 7, 12, 2, 14)).join(""), ink, 0.75) +
+      fill(some.map(([x, foot, , h]) => boxes(x + 8, foot - h + 36, 7, 12, 2, 14)).join(""), ink, 0.75)
+    );
+  };
+  return (
+    fill("M-150 -120Q-40 -250 120 -300Q330 -372 760 -420V60H-150z", leaf) +
+    stroke(
+      "M-70 -200Q60 -270 200 -312T760 -396M-20 -180Q120 -250 260 -282T760 -352M150 -210Q300 -250 760 -304M200 -160Q340 -200 760 -252M230 -110Q380 -150 760 -200M240 -60Q400 -96 760 -140",
+      mix(leaf, ground, 0.6),
+      4,
+    ) +
+    turned([block(162, 12, -180, -318), spire(162, 15, -318, -352)], wall, mix(wall, near, 0.5)) +
+    row(0, 4) +
+    row(4, 10) +
+    row(10, 17) +
+    row(17, 25) +
+    fill(
+      "M-262 96L-236 40L-204 30L-190 -18L-150 -34L-128 -14L-84 -30L-44 -10L0 -34L40 -16L92 -40L140 -22L190 -50L240 -30L300 -50L360 -10L760 -30V96z",
+      near,
+    ) +
+    fill(
+      "M-204 30L-190 -18L-150 -34L-170 20L-160 96H-200zM-84 -30L-44 -10L-70 40L-40 96H-110L-100 30zM92 -40L140 -22L110 30L150 96H70L84 20zM240 -30L300 -50L280 20L320 96H230z",
+      mix(near, ink, 0.45),
+    )
   );
 }

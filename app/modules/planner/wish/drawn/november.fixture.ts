@@ -192,7 +192,7 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Manila 5 nights then Palawan 5 nights", { at: "palawan", when: "+5", lacks: "Manila" }],
   [
     "Cinque Terre in May, 4 nights, hiking",
-    { when: "may +4", likes: "adventure nature", topics: "hiking", lacks: "Cinque Terre" },
+    { at: "cinque-terre", when: "may +4", likes: "adventure nature", topics: "hiking" },
   ],
   ["Lake Como, 3 nights, romantic", { at: "milan", when: "+3", likes: "romantic", beside: "part Lake Como" }],
   ["Costa Rica, 10 days in February, 2 adults", { at: "~Costa Rica", when: "feb +9", who: "2+0" }],
