@@ -8,6 +8,7 @@ import { plainLetters } from "#app/shared/text";
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "abu-dhabi": "أبو ظبي, Abou Dabi, Abu Dabi, 阿布扎比",
   agra: "आगरा, Taj Mahal",
+  algarve: "Lagos, Faro, Albufeira, Portimão, Алгарве",
   almaty: "Алматы, Alma-Ata, Алма-Ата",
   amman: "عمان, Ammán",
   amsterdam: "Амстердам, 阿姆斯特丹",

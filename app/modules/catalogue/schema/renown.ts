@@ -7,6 +7,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   "abu-dhabi": "31",
   accra: "20",
   agra: "53",
+  algarve: "42",
   almaty: "20",
   amman: "31",
   amsterdam: "53",

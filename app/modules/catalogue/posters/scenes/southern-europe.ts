@@ -75,6 +75,52 @@ export const southernEurope = {
       ],
     ],
   },
+  algarve: {
+    region: "iberia",
+    hour: "dusk",
+    seed: 341,
+    alt: "A golden sea arch and stacks below a small lighthouse in the Algarve, a rowing boat on green water",
+    ink: {
+      wall: "#f7cf8b",
+      ground: "#e8a552",
+      near: "#a35a35",
+      leaf: "#6b8a4f",
+      water: "#1f97a6",
+      top: "#2277ad",
+      glow: "#f8c592",
+      a1: "#c9552f",
+    },
+    layers: [
+      ["disc", { x: 132, y: 318, r: 66 }],
+      ["clouds", { y: 228 }],
+      ["water", { y: 486, x: 132, n: 40 }],
+      ["landmark", { kind: "lighthouse", x: 470, y: 402, s: 0.42, ink: { wall: "#f6e7c8", near: "#8ea2ae" } }],
+      ["landmark", { kind: "seaArch", x: 330, y: 634, s: 0.98 }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 690H1030V700Q760 692 560 702T-430 700z", "paper", 0.5],
+            ["M86 742Q92 768 112 772H216Q240 764 250 736Q214 748 166 748Q112 748 86 742z", "a1"],
+            ["M86 742Q112 748 166 748Q214 748 250 736L248 744Q214 756 166 756Q112 756 88 750z", "paper"],
+            ["M150 748V724a9 9 0 0 1 18 0V748z", "ink"],
+            ["M159 714a9 9 0 1 1 0.1 0z", "near"],
+            ["M164 728L204 776L200 778L160 732zM152 728L112 776L116 778L156 732z", "paper"],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [214, 262, 13],
+            [250, 244, 9],
+            [300, 300, 10],
+          ],
+        },
+      ],
+    ],
+  },
   lisbon: {
     region: "iberia",
     hour: "dusk",
