@@ -153,6 +153,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   venice: "Venezia, Venedig, Venise, Venecia, Veneza, Wenecja, Венеция, 威尼斯",
   "victoria-falls": "Vic Falls, Viktoriafälle, Chutes Victoria",
   vienna: "Wien, Vienne, Viena, Wiedeń, Wenen, Вена, 维也纳",
+  warsaw: "Warszawa, Warschau, Varsovie, Varsovia, Varsavia, Варшава, 华沙",
   washington: "Washington, Washington D.C., D.C., Вашингтон, 华盛顿, ワシントン",
   xian: "西安, Xi'an, Sian, terracotta army, Сиань",
   yogyakarta: "Jogja, Jogjakarta, Borobudur",

@@ -129,7 +129,7 @@ const FIRST_NAMES: readonly TypedName[] = [
   ["Hartford, Connecticut", "elsewhere new-york"],
   ["Las Vegas", "elsewhere"],
   ["Hamburg", "=hamburg"],
-  ["Warsaw", "elsewhere"],
+  ["Warsaw", "=warsaw"],
   ["Manila", "elsewhere"],
   ["Phnom Penh", "elsewhere"],
   ["Johannesburg", "elsewhere"],

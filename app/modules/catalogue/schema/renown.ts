@@ -172,6 +172,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   venice: "53",
   "victoria-falls": "41",
   vienna: "52",
+  warsaw: "31",
   washington: "52",
   xian: "42",
   yellowstone: "52",
