@@ -3,7 +3,7 @@ import { arches, block, box, boxes, dome, merlons, spire, turned } from "../shap
 import { fill, mix, stroke } from "../svg";
 
 /** A Renaissance cathedral with one tall tower and the stump of the other. */
-export function oneArmedCathedral({ wall, near, ink, a1 }: Inks): string {
+export function oneArmedCathedral({ wall, near, ink }: Inks): string {
   const shade = mix(wall, near, 0.55);
   const ledge = mix(wall, "#ffffff", 0.35);
   return (
