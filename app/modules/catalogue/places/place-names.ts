@@ -72,6 +72,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "kuala-lumpur": "KL, 吉隆坡, Куала-Лумпур",
   kyoto: "京都, Kioto, Киото",
   "la-fortuna": "Arenal",
+  "las-vegas": "Vegas, Sin City, Лас-Вегас, 拉斯维加斯, ラスベガス",
   lisbon: "Lisboa, Lissabon, Lisbonne, Lisbona, Lizbona, Лиссабон, 里斯本",
   "ljubljana-bled": "Laibach, Lubiana, Liubliana, Lake Bled, Любляна",
   london: "Londres, Londra, Londyn, Londen, Лондон, 伦敦, ロンドン",

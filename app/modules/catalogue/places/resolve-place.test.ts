@@ -127,7 +127,7 @@ const FIRST_NAMES: readonly TypedName[] = [
   ["Detroit", "elsewhere toronto"],
   ["Boston", "=boston"],
   ["Hartford, Connecticut", "elsewhere new-york"],
-  ["Las Vegas", "elsewhere"],
+  ["Las Vegas", "=las-vegas"],
   ["Hamburg", "=hamburg"],
   ["Warsaw", "=warsaw"],
   ["Manila", "elsewhere"],

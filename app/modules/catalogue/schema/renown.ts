@@ -84,6 +84,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   kyoto: "53",
   "la-fortuna": "32",
   langkawi: "31",
+  "las-vegas": "52",
   lima: "41",
   lisbon: "53",
   "ljubljana-bled": "32",

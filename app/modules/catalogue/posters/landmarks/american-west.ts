@@ -25,3 +25,30 @@ export function saucerTower({ wall, near, ink, a1, a2, paper }: Inks): string {
     dots("M0 -454h0", a1, 8)
   );
 }
+
+/** A roadside sign of the fifties: a bulb-lit diamond on two posts, seven discs and a star above it. */
+export function neonDiamond({ ink, a1, a2, paper, water }: Inks): string {
+  const rim = "M-138 -206Q-70 -250 0 -252Q70 -250 138 -206L158 -140Q120 -70 0 -44Q-120 -70 -158 -140z";
+  const discs = [-108, -72, -36, 0, 36, 72, 108].map((x) => `M${x} ${-262 + Math.round((x * x) / 420)}h0`).join("");
+  return (
+    fill(box(-112, -250, 16, 250) + box(96, -250, 16, 250), water) +
+    fill(box(104, -250, 8, 250) + box(-104, -250, 8, 250), mix(water, ink, 0.4)) +
+    fill(rim, mix(a2, a1, 0.25)) +
+    fill("M-126 -200Q-66 -238 0 -240Q66 -238 126 -200L144 -140Q110 -80 0 -56Q-110 -80 -144 -140z", paper) +
+    dots(discs, mix(paper, a2, 0.2), 34) +
+    dots(discs, a1, 12) +
+    stroke("M-112 -186q22 -18 40 0t40 0t40 0t40 0t40 0", a1, 7, 'stroke-linecap="round"') +
+    stroke("M-116 -142H116", water, 26, 'stroke-dasharray="20 9"') +
+    stroke("M-78 -104H78", a1, 10, 'stroke-dasharray="14 6"') +
+    dots(
+      "M-146 -172h0M-152 -140h0M-120 -98h0M-84 -76h0M-42 -60h0M0 -50h0M42 -60h0M84 -76h0M120 -98h0M152 -140h0M146 -172h0",
+      a2,
+      8,
+    ) +
+    fill(
+      "M0 -356L9 -322L32 -344L20 -314L54 -310L20 -304L34 -274L9 -296L0 -262L-9 -296L-34 -274L-20 -304L-54 -310L-20 -314L-32 -344L-9 -322z",
+      a1,
+    ) +
+    dots("M0 -309h0", a2, 16)
+  );
+}

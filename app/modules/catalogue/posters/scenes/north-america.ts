@@ -643,6 +643,63 @@ export const northAmerica = {
       ],
     ],
   },
+  "las-vegas": {
+    region: "metro",
+    hour: "night",
+    seed: 361,
+    alt: "A neon diamond sign by the road at Las Vegas, towers and the great wheel lit behind, desert hills at night",
+    ink: {
+      a1: "#d8402f",
+      a2: "#ffc65a",
+      wall: "#c9b4c4",
+      near: "#3c3560",
+      far: "#5b4a78",
+      mid: "#7a4a5c",
+      leaf: "#2c4a48",
+      ground: "#8a5a58",
+      water: "#3f63a8",
+      glow: "#e2735f",
+      disc: "#f6e2b8",
+    },
+    layers: [
+      ["stars", { n: 70, y: 300 }],
+      ["disc", { x: 468, y: 268, r: 40 }],
+      ["ridge", { y: 560, amp: 90, step: 210, shape: "crag", ink: "mid", mist: 0.5 }],
+      ["landmark", { kind: "bigWheel", x: 118, y: 640, s: 0.82 }],
+      ["skyline", { y: 640, ink: "near", lo: 60, hi: 210, w: 44, lit: true, gap: [126, 130] }],
+      [
+        "palms",
+        {
+          at: [
+            [52, 676, 1.2],
+            [204, 676, 1],
+            [470, 676, 1.3, -1],
+            [530, 676, 1],
+            [-140, 676, 1.3],
+            [-250, 676, 1.1, -1],
+            [720, 676, 1.3],
+            [850, 676, 1.1, -1],
+          ],
+          ink: "ink",
+        },
+      ],
+      ["ground", { y: 672, amp: 4, step: 300, ink: "ground" }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 716H1030V790H-430z", "ink"],
+            [
+              "M-400 750h60v5h-60zM-260 750h60v5h-60zM-120 750h60v5h-60zM20 750h60v5h-60zM160 750h60v5h-60zM300 750h60v5h-60zM440 750h60v5h-60zM580 750h60v5h-60zM720 750h60v5h-60zM860 750h60v5h-60z",
+              "a2",
+            ],
+          ],
+        },
+      ],
+      ["landmark", { kind: "neonDiamond", x: 346, y: 706, s: 1.02, ink: { water: "#3f63a8" } }],
+      ["figure", { kind: "oldCar", x: 150, y: 774, s: 1.1, ink: { a1: "#e0564c" } }],
+    ],
+  },
   boston: {
     region: "stone",
     hour: "dawn",

@@ -184,7 +184,7 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Santorni in september for our honeymoon", { at: "santorini", when: "sep", who: "2+0", likes: "romantic" }],
   // Not ours.
   ["Valencia, 4 nights in June, 2 adults", { at: "valencia", when: "jun +4", who: "2+0" }],
-  ["Las Vegas for 3 nights, $1500 each", { when: "+3", money: "each $1500", lacks: "Las Vegas" }],
+  ["Las Vegas for 3 nights, $1500 each", { at: "las-vegas", when: "+3", money: "each $1500" }],
   ["a week in Ibiza in July with 4 friends", { when: "jul +7", who: "5+0", lacks: "Ibiza" }],
   ["Warsaw and Krakow, 6 nights", { at: "warsaw krakow", when: "+6" }],
   ["Hambrug for a weekend", { at: "hamburg", when: "+2" }],
