@@ -664,7 +664,7 @@ export const northAmerica = {
     layers: [
       ["stars", { n: 70, y: 300 }],
       ["disc", { x: 468, y: 268, r: 40 }],
-      ["ridge", { y: 560, amp: 90, step: 210, shape: "crag", ink: "mid", mist: 0.5 }],
+      ["ridge", { y: 560, amp: 90, step: 210, shape: "crag", ink: "mid" }],
       ["landmark", { kind: "bigWheel", x: 118, y: 640, s: 0.82 }],
       ["skyline", { y: 640, ink: "near", lo: 60, hi: 210, w: 44, lit: true, gap: [126, 130] }],
       [
