@@ -1,5 +1,6 @@
 import { copied, type Canvas } from "../canvas";
 import type { Inks } from "../palettes";
+import * as americanWest from "./american-west";
 import * as ancient from "./ancient";
 import * as asia from "./asia";
 import * as castles from "./castles";
@@ -19,6 +20,7 @@ import * as palaces from "./palaces";
 import * as sacredHills from "./sacred-hills";
 import * as silkRoad from "./silk-road";
 import * as skylines from "./skylines";
+import * as southernShores from "./southern-shores";
 import * as towers from "./towers";
 import * as westernEurope from "./western-europe";
 
@@ -35,6 +37,7 @@ export interface Landmark {
 export type LandmarkArt = (ink: Inks, canvas: Canvas) => string;
 
 const LANDMARKS = {
+  ...americanWest,
   ...ancient,
   ...asia,
   ...castles,
@@ -52,6 +55,7 @@ const LANDMARKS = {
   ...sacredHills,
   ...silkRoad,
   ...skylines,
+  ...southernShores,
   ...towers,
   ...westernEurope,
   cycladicVillage,

@@ -1,5 +1,5 @@
 import type { Inks } from "../palettes";
-import { box, times } from "../shapes";
+import { block, box, boxes, spire, times, turned } from "../shapes";
 import { dots, fill, mix, ROUND, stroke } from "../svg";
 
 const round = Math.round;
@@ -150,5 +150,39 @@ export function pagoda({ a1, a2, ink }: Inks): string {
     stroke(each(rim), a2, 2.5) +
     stroke(`M0 ${top - 44}v-84`, ink, 3) +
     stroke(`M0 ${top - 52}v-54`, ink, 11, 'stroke-dasharray="3 3.5"')
+  );
+}
+
+/** A stepped tower of the fifties with a clock and a long spire over broad wings. `a2` is its dial and its lamps. */
+export function cultureTower({ wall, near, ink, a2, paper }: Inks): string {
+  const shade = mix(wall, near, 0.55);
+  const ledge = mix(wall, paper, 0.5);
+  const crown = (half: number, y: number, count: number): string =>
+    boxes(-half, y - 10, 7, 10, count, (2 * half - 7) / (count - 1));
+  return (
+    turned(
+      [block(0, 190, 0, -62), block(-168, 26, 0, -92), block(168, 26, 0, -92), block(0, 104, 0, -108)],
+      wall,
+      shade,
+      0.5,
+    ) +
+    fill(crown(190, -62, 22) + crown(104, -108, 13), wall) +
+    turned(
+      [block(-80, 17, -104, -150), block(80, 17, -104, -150), block(0, 58, -104, -258), block(0, 46, -258, -290)],
+      wall,
+      shade,
+      0.3,
+    ) +
+    fill(crown(58, -258, 8) + crown(46, -290, 7), wall) +
+    turned([block(0, 36, -290, -336), block(0, 24, -336, -362), block(0, 14, -362, -386)], wall, shade, 0.3) +
+    turned([spire(0, 8, -386, -486)], mix(near, ink, 0.3), ink) +
+    fill(boxes(-60, -260, 120, 4, 1, 1) + boxes(-48, -292, 96, 4, 1, 1) + boxes(-38, -338, 76, 4, 1, 1), ledge) +
+    stroke("M-44 -114V-252M-30 -114V-252M-16 -114V-252M-2 -114V-252", shade, 5, 'stroke-dasharray="11 7"') +
+    stroke("M14 -114V-252M28 -114V-252M42 -114V-252", mix(shade, ink, 0.4), 5, 'stroke-dasharray="11 7"') +
+    stroke("M-180 -40H-110M-92 -40H92M-180 -16H-110M-92 -70H92", mix(shade, ink, 0.35), 14, 'stroke-dasharray="7 9"') +
+    fill("M-20 0V-30a20 20 0 0 1 40 0V0z", ink) +
+    `<circle cx="-4" cy="-314" r="17" fill="${ink}"/><circle cx="-4" cy="-314" r="14" fill="${a2}"/>` +
+    stroke("M-4 -314V-324M-4 -314L4 -310", ink, 3) +
+    dots("M0 -488h0", a2, 7)
   );
 }

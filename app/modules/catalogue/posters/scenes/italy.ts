@@ -149,6 +149,50 @@ export const italy = {
       ],
     ],
   },
+  "cinque-terre": {
+    region: "terracotta",
+    hour: "dusk",
+    seed: 331,
+    alt: "The painted houses of Manarola on a black rock in the Cinque Terre, terraced vines above and a boat below",
+    ink: {
+      wall: "#f0dcb4",
+      a1: "#d4603f",
+      a2: "#f0b64f",
+      near: "#5b4a50",
+      leaf: "#5f8450",
+      water: "#1f7f9c",
+      far: "#8fb0c0",
+      top: "#2a7aa8",
+    },
+    layers: [
+      ["disc", { x: 138, y: 352, r: 66 }],
+      ["clouds", { y: 232 }],
+      ["ridge", { y: 540, amp: 60, step: 260, ink: "far", mist: 0.7 }],
+      ["water", { y: 548, x: 138, n: 34 }],
+      ["landmark", { kind: "paintedVillage", x: 356, y: 626, s: 1.02 }],
+      [
+        "raw",
+        {
+          d: [
+            ["M60 738Q70 770 96 774H196Q222 764 232 728Q200 742 146 742Q92 742 60 738z", "paper"],
+            ["M66 748Q100 754 146 754Q204 754 228 742L232 728Q200 742 146 742Q92 742 60 738z", "a1"],
+            ["M140 742V704h4v38z", "ink"],
+          ],
+        },
+      ],
+      ["figure", { kind: "sailboat", x: 66, y: 604, s: 0.7 }],
+      [
+        "birds",
+        {
+          at: [
+            [210, 268, 13],
+            [246, 250, 9],
+            [96, 262, 8],
+          ],
+        },
+      ],
+    ],
+  },
   milan: {
     region: "terracotta",
     hour: "dawn",

@@ -75,6 +75,52 @@ export const southernEurope = {
       ],
     ],
   },
+  algarve: {
+    region: "iberia",
+    hour: "dusk",
+    seed: 341,
+    alt: "A golden sea arch and stacks below a small lighthouse in the Algarve, a rowing boat on green water",
+    ink: {
+      wall: "#f7cf8b",
+      ground: "#e8a552",
+      near: "#a35a35",
+      leaf: "#6b8a4f",
+      water: "#1f97a6",
+      top: "#2277ad",
+      glow: "#f8c592",
+      a1: "#c9552f",
+    },
+    layers: [
+      ["disc", { x: 132, y: 318, r: 66 }],
+      ["clouds", { y: 228 }],
+      ["water", { y: 486, x: 132, n: 40 }],
+      ["landmark", { kind: "lighthouse", x: 470, y: 402, s: 0.42, ink: { wall: "#f6e7c8", near: "#8ea2ae" } }],
+      ["landmark", { kind: "seaArch", x: 330, y: 634, s: 0.98 }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 690H1030V700Q760 692 560 702T-430 700z", "paper", 0.5],
+            ["M86 742Q92 768 112 772H216Q240 764 250 736Q214 748 166 748Q112 748 86 742z", "a1"],
+            ["M86 742Q112 748 166 748Q214 748 250 736L248 744Q214 756 166 756Q112 756 88 750z", "paper"],
+            ["M150 748V724a9 9 0 0 1 18 0V748z", "ink"],
+            ["M159 714a9 9 0 1 1 0.1 0z", "near"],
+            ["M164 728L204 776L200 778L160 732zM152 728L112 776L116 778L156 732z", "paper"],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [214, 262, 13],
+            [250, 244, 9],
+            [300, 300, 10],
+          ],
+        },
+      ],
+    ],
+  },
   lisbon: {
     region: "iberia",
     hour: "dusk",
@@ -328,6 +374,90 @@ export const southernEurope = {
           at: [
             [110, 240, 13],
             [144, 222, 9],
+          ],
+        },
+      ],
+    ],
+  },
+  malaga: {
+    region: "iberia",
+    hour: "dusk",
+    seed: 314,
+    alt: "The one-towered cathedral of Málaga between palms, fortress walls on the hill, and sardines on a boat grill",
+    ink: {
+      wall: "#f0d3a2",
+      near: "#9c6448",
+      far: "#9fb0c4",
+      leaf: "#567a52",
+      water: "#2b86a8",
+      ground: "#d9bd8a",
+      top: "#2f77ad",
+    },
+    layers: [
+      ["disc", { x: 440, y: 300, r: 68 }],
+      ["clouds", { y: 226 }],
+      ["ridge", { y: 520, amp: 60, step: 190, ink: "far", mist: 0.8 }],
+      ["raw", { d: [["M-430 620Q120 610 300 540Q420 470 560 462Q760 470 1030 600V800H-430z", "leaf"]] }],
+      ["landmark", { kind: "climbingWalls", x: 418, y: 566, s: 0.94, ink: { wall: "#c98c58" } }],
+      [
+        "crowns",
+        {
+          line: [
+            [250, 592],
+            [420, 572],
+            [620, 540],
+            [1030, 610],
+          ],
+          w: 26,
+          ink: "leaf",
+        },
+      ],
+      ["houses", { y: 610, w: 52, h: 46, inks: ["paper", "ground", "wall"], roof: "a1" }],
+      ["landmark", { kind: "oneArmedCathedral", x: 214, y: 664, s: 1.02 }],
+      [
+        "palms",
+        {
+          at: [
+            [396, 672, 1.15],
+            [446, 672, 1.4, -1],
+            [500, 672, 1.1],
+            [560, 672, 1.3, -1],
+            [36, 672, 1.2],
+            [-120, 672, 1.3],
+            [-210, 672, 1.1, -1],
+            [700, 672, 1.3],
+            [800, 672, 1.1, -1],
+          ],
+          ink: "ink",
+        },
+      ],
+      ["crowns", { y: 664, w: 24, amp: 5, ink: "leaf" }],
+      ["water", { y: 670, to: 740, x: 440, n: 16 }],
+      ["ground", { y: 736, amp: 6, step: 240, ink: "ground" }],
+      [
+        "raw",
+        {
+          d: [
+            ["M330 738Q342 786 372 790H512Q552 778 568 722Q520 744 450 744Q380 744 330 738z", "#24588c"],
+            ["M332 746Q380 752 450 752Q526 752 564 732L567 724Q520 744 450 744Q380 744 330 738z", "paper"],
+            ["M362 742Q400 720 450 722Q506 720 540 736Q500 744 450 744Q400 744 362 742z", "wall"],
+            ["M404 734q-9 -16 3 -34q2 14 10 18q-2 -20 12 -34q-2 20 10 26q3 -8 2 -16q12 16 2 40z", "a1"],
+            ["M411 734q-4 -10 4 -20q2 8 7 10q0 -8 5 -13q1 10 5 12q3 6 0 11z", "a2"],
+            ["M448 738l26 -86h4l-26 86zM476 738l26 -86h4l-26 86zM504 738l26 -86h4l-26 86z", "near"],
+            [
+              "M446 703q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM451 687q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM456 670q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM461 655q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM474 703q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM479 687q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM484 670q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM489 655q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM502 703q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM507 687q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM512 670q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7zM517 655q13 -7 24 4l5 -3v9l-5 -3q-14 4 -24 -7z",
+              "ink",
+            ],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [92, 220, 13],
+            [126, 202, 9],
+            [330, 246, 8],
           ],
         },
       ],

@@ -184,15 +184,15 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Santorni in september for our honeymoon", { at: "santorini", when: "sep", who: "2+0", likes: "romantic" }],
   // Not ours.
   ["Valencia, 4 nights in June, 2 adults", { at: "valencia", when: "jun +4", who: "2+0" }],
-  ["Las Vegas for 3 nights, $1500 each", { when: "+3", money: "each $1500", lacks: "Las Vegas" }],
+  ["Las Vegas for 3 nights, $1500 each", { at: "las-vegas", when: "+3", money: "each $1500" }],
   ["a week in Ibiza in July with 4 friends", { when: "jul +7", who: "5+0", lacks: "Ibiza" }],
-  ["Warsaw and Krakow, 6 nights", { at: "krakow", when: "+6", lacks: "Warsaw" }],
+  ["Warsaw and Krakow, 6 nights", { at: "warsaw krakow", when: "+6" }],
   ["Hambrug for a weekend", { at: "hamburg", when: "+2" }],
   ["Torronto in October, 5 nights", { at: "toronto", when: "oct +5" }],
   ["Manila 5 nights then Palawan 5 nights", { at: "palawan", when: "+5", lacks: "Manila" }],
   [
     "Cinque Terre in May, 4 nights, hiking",
-    { when: "may +4", likes: "adventure nature", topics: "hiking", lacks: "Cinque Terre" },
+    { at: "cinque-terre", when: "may +4", likes: "adventure nature", topics: "hiking" },
   ],
   ["Lake Como, 3 nights, romantic", { at: "milan", when: "+3", likes: "romantic", beside: "part Lake Como" }],
   ["Costa Rica, 10 days in February, 2 adults", { at: "~Costa Rica", when: "feb +9", who: "2+0" }],
