@@ -24,7 +24,7 @@ export interface OwnWay {
 const HERE: Record<Direction, string> = { out: "there already", back: "staying on" };
 
 /** "by train, Roma Termini 10:40", "by car 16:00", "staying on" */
-export function wayInWords({ by, time, at }: OwnWay, direction: Direction): string {
+function wayInWords({ by, time, at }: OwnWay, direction: Direction): string {
   if (by === "here") return HERE[direction];
   return [`by ${by}`, [at?.name, time].filter(Boolean).join(" ")].filter(Boolean).join(at ? ", " : " ");
 }
