@@ -68,8 +68,8 @@ describe("a way without a flight", () => {
   it("sets the dates of the trip, and fills the form again", () => {
     const flights = read({ ...TRAIN, outWayDate: "2027-05-13" });
     expect(datesOfFlights(flights)).toEqual({ leaves: "2027-05-13", arrives: "2027-05-13", returns: undefined });
-    const { backWayDate: _home, ...out } = TRAIN;
-    expect(wayTexts("out", flights.ways?.out, RULES)).toEqual({ ...out, outWayDate: "2027-05-13" });
+    const shown = { ...TRAIN, outWayDate: "2027-05-13", backWayDate: undefined };
+    expect(wayTexts("out", flights.ways?.out, RULES)).toEqual(shown);
   });
 });
 
