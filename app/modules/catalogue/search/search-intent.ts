@@ -226,8 +226,23 @@ function takeDays(intent: SearchIntent, text: string): string {
 /** The most letters that are read: those of a whole sentence whose parts were replaced by signs. */
 const LONGEST_READ = 400;
 
+/** The kinds of wishes that a query has. */
+export type HeardAs =
+  | "price"
+  | "time"
+  | "way"
+  | "area"
+  | "unwanted"
+  | "topic"
+  | "phrase"
+  | "money"
+  | "vibe"
+  | "weather";
+
 /** The facts that a search may know beside the words. */
 export interface IntentContext {
+  /** Is told the text that is left after each kind of wish was taken out of it; without a kind it is only rewritten. */
+  onHeard?: (rest: string, as?: HeardAs) => void;
   /** The present month, 1 to 12; without it, "now" and "next month" are ignored. */
   month?: number;
   /** The departure of a city's name; without it, "from Berlin" is read as Berlin. */
@@ -285,7 +300,10 @@ const SAME_MEANING = [
  * Reads a query such as "quiet beach in November under $150 a day": areas to go to and to avoid, the departure, months
  * and seasons, the price of a day, the mood, the weather and the reason to travel; the rest is for the text search.
  */
-export function readIntent(text: string, { month, findDeparture }: IntentContext = {}): SearchIntent {
+export function readIntent(
+  text: string,
+  { month, findDeparture, onHeard = () => undefined }: IntentContext = {},
+): SearchIntent {
   const asked = foldText(beginning(text, LONGEST_READ).normalize("NFKC"));
   const intent: SearchIntent = {
     asked,
@@ -301,28 +319,42 @@ export function readIntent(text: string, { month, findDeparture }: IntentContext
   };
   const plain = SAME_MEANING.reduce((said, [from, to]) => said.replace(from, to), asked).replace(/[\p{L}]+/gu, spelled);
   const days = /\bweekend\b/.test(plain) ? WEEKEND_DAYS : daysIn(plain);
+  onHeard(plain);
   const { price, rest: withoutPrice } = takePrice(plain, days);
+  onHeard(withoutPrice, "price");
   const withoutTime = takeNow(
     intent,
     takeMonthRange(intent, takeDays(intent, takeDegrees(intent, withoutPrice))),
     month,
   );
+  onHeard(withoutTime, "time");
   const { way, rest: withoutWay } = findDeparture
     ? takeOrigin(withoutTime, days, findDeparture)
     : { way: undefined, rest: withoutTime };
+  onHeard(withoutWay, "way");
   const { where, without, rest: withoutAreas } = readWhere(withoutWay);
+  onHeard(withoutAreas, "area");
   const { unwanted, rest: withoutUnwanted } = takeUnwanted(withoutAreas);
+  onHeard(withoutUnwanted, "unwanted");
   const { topics, rest: withoutTopics } = readTopics(withoutUnwanted);
+  onHeard(withoutTopics, "topic");
   let rest = withoutTopics;
   for (const { says, means } of PHRASES) {
     if (rest.search(says) < 0) continue;
     means(intent);
     rest = rest.replace(says, " ");
   }
-  const left = rest
-    .split(/[^\p{L}\p{N}-]+/u)
-    .map((word) => word.replace(/^-+|-+$/g, ""))
-    .filter((word) => !/^[a-z]?$/.test(word) && !takeNumber(intent, word) && !take(intent, word) && !FILLERS.has(word));
+  onHeard(rest, "phrase");
+  const words = rest.split(/[^\p{L}\p{N}-]+/u).map((word) => word.replace(/^-+|-+$/g, ""));
+  const heard = words.map((word) => take(intent, word));
+  for (const [at, kind] of WORD_KINDS.entries()) {
+    const later: readonly (HeardAs | undefined)[] = [undefined, ...WORD_KINDS.slice(at + 1)];
+    onHeard(words.filter((_, index) => later.includes(heard[index])).join(" "), kind);
+  }
+  const left = words.filter(
+    (word, index) =>
+      !/^[a-z]?$/.test(word) && heard[index] === undefined && !takeNumber(intent, word) && !FILLERS.has(word),
+  );
   const isInSouth =
     where.length > 0 && where.every(({ countries = [] }) => countries.length > 0 && countries.every(isSouthern));
   // Summer in Argentina is December to February.
@@ -356,15 +388,15 @@ export function isSouthern(country: string): boolean {
   return SOUTHERN.has(country);
 }
 
-/** Takes a word of a known kind into the query. @returns whether the word was of a known kind */
-function take(intent: SearchIntent, word: string): boolean {
-  return [
-    takeTime(intent, word),
-    takeMoney(intent, word),
-    takeVibe(intent, word),
-    takeWeather(intent, word),
-    takeQuiet(intent, word),
-  ].includes(true);
+/** The kinds of single words. */
+const WORD_KINDS: readonly HeardAs[] = ["time", "money", "vibe", "weather"];
+
+/** Takes a word of a known kind into the query. @returns its kind, the first where it has several */
+function take(intent: SearchIntent, word: string): HeardAs | undefined {
+  const taken = [takeTime(intent, word), takeMoney(intent, word), takeVibe(intent, word), takeWeather(intent, word)];
+  const isQuiet = takeQuiet(intent, word);
+  const first = taken.indexOf(true);
+  return WORD_KINDS[first] ?? (isQuiet ? "weather" : undefined);
 }
 
 function takeTime(intent: SearchIntent, word: string): boolean {

@@ -1,6 +1,6 @@
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import { findByIntent, placesNamed } from "#app/modules/catalogue/search/explore-search";
-import { foldName, otherNames } from "#app/modules/catalogue/places/place-names";
+import { foldName, foldedNames, otherNames } from "#app/modules/catalogue/places/place-names";
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
 import { withinHours } from "#app/modules/catalogue/search/query-origin";
 import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
@@ -9,7 +9,7 @@ import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
 import { takeBudget } from "#app/modules/catalogue/search/query-price";
 import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 import { readIntent } from "#app/modules/catalogue/search/search-intent";
-import type { SearchIntent } from "#app/modules/catalogue/search/search-intent";
+import type { HeardAs, SearchIntent } from "#app/modules/catalogue/search/search-intent";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
 import { beginning } from "#app/shared/bounded-text";
@@ -30,6 +30,10 @@ import { plainText, withFrom } from "./plain-text";
 import { settleDates } from "./settle-dates";
 import { PACE_WORDS, TIER_WORDS, needsIn, takeMeaning } from "./style-in-words";
 import { ourPlacesOf, toldOf } from "./told-places";
+import { isSmallWord } from "./small-words";
+import { Trail } from "./trail";
+import type { Use } from "./trail";
+import { takeUnsold } from "./unsold";
 import { WISH_LENGTH } from "./wish-length";
 
 const MOST_PLACES = 6;
@@ -66,9 +70,20 @@ export interface TripWish<T extends Searchable = Searchable> {
   within: string[];
   /** Wishes that were understood and that nothing in the plan can follow, in the traveller's words. */
   unused: string[];
-  /** Words that were not understood. */
+  /** All other words that carry a meaning and that no reader has read, in the traveller's words. */
   unknown: string[];
+  /** The traveller's words behind each part of the reading. */
+  heard: HeardWords[];
 }
+
+/** The traveller's words behind one part of the reading, in the order of the sentence. */
+export interface HeardWords {
+  use: Use;
+  words: string[];
+}
+
+/** The parts of a reading, in the order in which the page shows their words. */
+const HEARD: readonly Use[] = ["where", "search", "when", "who", "budget", "from", "likes", "pace", "needs"];
 
 /** The planner's interest to which a topic of the search belongs. */
 const TASTES_OF_TOPICS: Readonly<Partial<Record<Taste, readonly string[]>>> = {
@@ -130,43 +145,76 @@ export type WishPlaceSource = Searchable & PlaceWithEvents;
 /** A sentence in plain English without the places that are not wanted, and these by their names and slugs. */
 function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>) {
   const { findDeparture, findSharedName } = ground;
-  const english = inEnglish(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"));
+  const written = beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'");
+  const trail = new Trail(written);
+  const english = inEnglish(written);
+  trail.follow(english);
   const { unwanted, rest: withoutFeasts } = takeUnwantedFeasts(english);
+  trail.follow(withoutFeasts, "told");
   const { avoided, rest } = takeAvoided(withoutFeasts, ground);
+  trail.follow(rest, "told");
   const isCity = (name: string): boolean => findDeparture(name) !== undefined || findSharedName(name) !== undefined;
   return {
     unwanted,
     avoided: [...new Set(avoided.map(({ name }) => name))],
     plain: withFrom(rest, isCity),
     unlike: avoided.flatMap(({ slug }) => slug ?? []),
+    trail,
   };
 }
 
 /** The parts of a sentence that are taken out of it one after the other, and what is left for the search. */
-function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<T>) {
+function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<T>, trail: Trail) {
   const { destinations, findDeparture, findSharedName, findPlace, today } = ground;
+  /** Follows a reader, whose text goes on to the next. */
+  const after = (text: string, use?: Use): string => {
+    trail.follow(text, use);
+    return text;
+  };
+  after(plain);
   const folded = plainText(plain);
   const common = takeCommonNames(plain, destinations);
-  const { budget, rest: withoutBudget } = takeBudget(inDigits(plainText(common.rest)));
+  const { budget, rest: withoutBudget } = takeBudget(after(inDigits(after(plainText(after(common.rest, "where"))))));
   // "For both of us" may stand at the price and still name the party.
   const { party } = takeParty(folded);
-  const { wishes: flight, rest: withoutFlight } = takeFlightWishes(takeParty(withoutBudget).rest);
-  const { dates, rest: withoutDates } = takeDates(withoutFlight, today, /^[€£]/.test(budget?.own ?? ""));
-  const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
-  const { meaning: tier, rest: withoutTier } = takeMeaning(withoutPace, TIER_WORDS);
+  const { rest: withoutParty } = takeParty(after(withoutBudget, "budget"));
+  const { wishes: flight, rest: withoutFlight } = takeFlightWishes(after(withoutParty, "who"));
+  const { unsold, rest: withoutUnsold } = takeUnsold(after(withoutFlight, "told"));
+  const isDayFirst = /^[€£]/.test(budget?.own ?? "");
+  const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "told"), today, isDayFirst);
+  const { meaning: pace, rest: withoutPace } = takeMeaning(after(withoutDates, "when"), PACE_WORDS);
+  const { meaning: tier, rest: withoutTier } = takeMeaning(after(withoutPace, "pace"), TIER_WORDS);
   // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
   const { city: sharedName, rest: withoutShared } = takeSharedOrigin(
-    withoutTier.replace(/\s*;[\s;]*/g, " , ").replace(/\s+/g, " "),
+    after(withoutTier, "pace")
+      .replace(/\s*;[\s;]*/g, " , ")
+      .replace(/\s+/g, " "),
     (name) => (findDeparture(name) ? undefined : findSharedName(name)),
   );
-  const foreign = takeForeignNames(withoutShared, plain, destinations, {
+  const foreign = takeForeignNames(after(withoutShared, "from"), plain, destinations, {
     findPlace,
     isDeparture: (name) => (findDeparture(name) ?? findSharedName(name)) !== undefined,
     isUnderstood: (words) => isUnderstood(words, findDeparture),
   });
+  after(foreign.rest, "where");
+  trail.free(foreign.strange);
   const rest = foreign.rest.replace(/[,\s]+/g, " ");
-  return { folded, common, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
+  return { folded, common, budget, party, flight, unsold, dates, pace, tier, sharedName, foreign, rest };
 }
+
+/** The part of the reading to which each kind of wish of the search belongs. */
+const USES: Readonly<Record<HeardAs, Use>> = {
+  price: "search",
+  time: "search",
+  way: "from",
+  area: "where",
+  unwanted: "search",
+  topic: "likes",
+  phrase: "search",
+  money: "pace",
+  vibe: "likes",
+  weather: "search",
+};
 
 type Parts = ReturnType<typeof takeParts>;
 
@@ -175,8 +223,10 @@ function intentOf<T extends WishPlaceSource>(
   { folded, common, flight, dates, foreign, rest }: Parts,
   { findDeparture, today }: WishGround<T>,
   unlike: readonly string[],
+  trail: Trail,
 ) {
-  const read = readIntent(rest, { month: monthOf(today), findDeparture });
+  const onHeard = (text: string, as?: HeardAs): void => trail.follow(text, as && USES[as]);
+  const read = readIntent(rest, { month: monthOf(today), findDeparture, onHeard });
   const way = read.way && flight.hours ? withinHours(read.way, flight.hours.most) : read.way;
   const country = read.where.find(({ countries }) => countries?.length === 1)?.countries?.[0];
   const feast = dates.feast && tripToFeast({ ...dates, feast: dates.feast }, country, today);
@@ -204,11 +254,11 @@ function intentOf<T extends WishPlaceSource>(
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
  */
 export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
-  const { avoided, unlike, unwanted, plain } = withoutAvoided(sentence, ground);
+  const { avoided, unlike, unwanted, plain, trail } = withoutAvoided(sentence, ground);
   const { destinations, findPlace, today } = ground;
-  const parts = takeParts(plain, ground);
+  const parts = takeParts(plain, ground, trail);
   const { folded, budget, party, dates, pace, tier, sharedName, foreign } = parts;
-  const { intent, way, country } = intentOf(parts, ground, unlike);
+  const { intent, way, country } = intentOf(parts, ground, unlike, trail);
   const { named } = placesNamed(destinations, intent);
   // A diet is a need, and not a taste.
   const topics = intent.topics.filter((topic) => topic !== "vegetarian food");
@@ -240,8 +290,22 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...intent.numbers,
   ];
   const isFitting = !isElsewhere && (unknown.length === 0 || asksForPlace(intent));
+  const places = isNamed || isFitting ? found.slice(0, MOST_PLACES) : [];
+  const isSearched = !isNamed && places.length > 0;
+  for (const name of named.flatMap(foldedNames)) trail.take(name, "where");
+  trail.mark(ofOccasion, "when");
+  trail.mark(
+    saidNeeds.map(({ said }) => said),
+    "needs",
+  );
+  if (!isNamed) trail.mark(foreign.within, "told");
+  if (isSearched)
+    trail.mark(
+      intent.words.split(" ").filter((word) => !answer.missing.includes(word)),
+      "search",
+    );
   return {
-    places: isNamed || isFitting ? found.slice(0, MOST_PLACES) : [],
+    places,
     isNamed,
     areas: intent.where.map(({ name }) => name).filter((name) => !lacks.some(({ said }) => said === foldName(name))),
     givenUp: isNamed || isFitting ? answer.givenUp.filter((part) => part !== intent.budget) : [],
@@ -261,8 +325,11 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
       said,
       name: destinations.find((one) => one.slug === slug)?.name ?? slug,
     })),
-    unused: [...unwanted, ...unusedOf(parts, intent, way !== undefined, isNamed)],
-    unknown: [...new Set(unknown)],
+    unused: [...unwanted, ...unusedOf(parts, intent, way !== undefined), ...(isSearched ? [] : trail.readAs("search"))],
+    unknown: trail.unread(isSmallWord),
+    heard: HEARD.filter((use) => use !== "search" || isSearched)
+      .map((use) => ({ use, words: trail.readAs(use) }))
+      .filter(({ words }) => words.length > 0),
   };
 }
 
@@ -290,12 +357,12 @@ function newsAmong(told: readonly ToldPlace[], ofOccasion: readonly string[], na
 }
 
 /** Words that were understood and that the planner makes no use of. */
-function unusedOf({ flight, rest }: Parts, intent: SearchIntent, hasWay: boolean, isNamed: boolean): string[] {
+function unusedOf({ flight, unsold }: Parts, intent: SearchIntent, hasWay: boolean): string[] {
   return [
     ...flight.others,
+    ...unsold,
     ...(intent.way?.isDirect ? ["direct"] : []),
     ...(flight.hours && !hasWay ? [flight.hours.said] : []),
-    ...(isNamed ? [...rest.matchAll(ABOUT_PLACES)].map(([said]) => said) : (CRUISE.exec(rest) ?? [])),
   ];
 }
 
@@ -310,13 +377,6 @@ function besides<T extends Searchable>(
     .filter((one) => !unlike?.includes(one.slug) && others.some((area) => isInArea(one, area)))
     .map((destination) => ({ destination, reasons: [] }));
 }
-
-/** Beside a named place the word is left over; without one the search would look for it in the texts of places. */
-const CRUISE = /(?<!\p{L})cruises?(?!\p{L})/u;
-
-/** Wishes on the weather and the crowds, which choose among places, and say nothing of one that is named. */
-const ABOUT_PLACES =
-  /(?<!\p{L})(?:not (?:too |so |very |that )?(?:hot|warm|cold|humid|wet|rainy|crowded|touristy|busy)|(?:no|without|little|few(?:er)?|avoid(?:ing)?|away from)(?: the| too many| many| much)? (?:rain|crowds?|tourists?|heat)|(?:warm|hot|cool|good|dry|mild|sunny)(?:er)? weather|sunny|sunshine|off the beaten (?:track|path)|uncrowded|quiet|peaceful)(?!\p{L})/gu;
 
 /** Whether the search makes something of the first of some words: a month, a taste, an area. */
 function isUnderstood(words: string, findDeparture: FindDeparture): boolean {
