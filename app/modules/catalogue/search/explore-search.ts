@@ -55,6 +55,10 @@ export function isCommonWord(name: string): boolean {
   return COMMON_WORDS.test(name);
 }
 
+/** "Somewhere like Bali", and not "I'd like to see Bali" or "we like wine". */
+const ASKS_FOR_LIKE =
+  /(?<! (?:i|we|they|he|she|you|d|who|would|also|really|both|all|kids|i ll|do|don t)) like (?!to )| (?:similar|instead|alternatives?) /;
+
 const BEFORE_NAME = new Set([undefined, "in", "to", "visit", "visiting", "like", "around", "or", "and", "vs"]);
 const AFTER_NAME = new Set([undefined, "in", "with", "or", "and", "vs", "from", "france", "england", "uk", "croatia"]);
 
@@ -96,7 +100,7 @@ export function placesNamed<T extends Searchable>(
   return {
     named,
     refused,
-    isLike: named.length > 0 && / (like|similar|instead|alternatives?) /.test(` ${foldName(intent.asked)} `),
+    isLike: named.length > 0 && ASKS_FOR_LIKE.test(` ${foldName(intent.asked)} `),
   };
 }
 

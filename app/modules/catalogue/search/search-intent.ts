@@ -145,7 +145,7 @@ const QUIET = new Set([
   "untouristy",
 ]);
 /** Turns of phrase whose meaning differs from their words. */
-const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[] = [
+const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void; as?: HeardAs }[] = [
   {
     says: /\bnot (?:too |so |very |that )?(?:hot|warm)\b|\bwithout (?:the )?heat\b|\bcool(?:er)? (?:weather|temperatures?|climate)\b|\bsomewhere cool\b/g,
     means: ({ weather }) => weather.push("mild"),
@@ -158,12 +158,13 @@ const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[
   {
     says: /\bnot (?:too |so |very |that )?(?:expensive|pricey|dear)\b|\blow[- ](?:cost|budget)\b|\bgood value\b|\bon a (?:tight |small )?budget\b/g,
     means: (intent) => (intent.budget = "budget-friendly"),
+    as: "money",
   },
   {
     says: /\b(?:avoid(?:ing)?|without|no|not|fewer|few|less|away from|far from)(?: the| many| too many)? (?:crowds?|crowded|tourists?|people|touristy)\b|\boff the beaten (?:track|path)\b|\bnot (?:too )?(?:crowded|touristy)\b/g,
     means: (intent) => (intent.isQuiet = true),
   },
-  { says: /\blong weekend\b|\bweekend\b/g, means: (intent) => (intent.days = WEEKEND_DAYS) },
+  { says: /\blong weekend\b|\bweekend\b/g, means: (intent) => (intent.days = WEEKEND_DAYS), as: "time" },
   {
     says: /\b(?:elderly|seniors?|grand(?:parents?|ma|pa|mother|father)|old(?:er)? (?:people|parents)|wheelchairs?|accessib(?:le|ility)|step[- ]free|limited mobility|(?:easy|little|not (?:too )?much|without) walking|no (?:hills|stairs|steps)|bad knees)\b/g,
     means: (intent) => (intent.isEasy = true),
@@ -171,10 +172,11 @@ const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[
   {
     says: /\b(?:half|school)[- ]term\b|\bsummer holidays?\b|\bsummer (?:vacation|break)\b/g,
     means: ({ months }) => months.push(7, 8),
+    as: "time",
   },
-  { says: /\bchristmas(?! market)\b/g, means: ({ months }) => months.push(12) },
-  { says: /\bnew year(?:'?s)?(?: eve)?\b/g, means: ({ months }) => months.push(12, 1) },
-  { says: /\beaster\b(?! island)/g, means: ({ months }) => months.push(3, 4) },
+  { says: /\bchristmas(?! market)\b/g, means: ({ months }) => months.push(12), as: "time" },
+  { says: /\bnew year(?:'?s)?(?: eve)?\b/g, means: ({ months }) => months.push(12, 1), as: "time" },
+  { says: /\beaster\b(?! island)/g, means: ({ months }) => months.push(3, 4), as: "time" },
 ];
 
 /** The month of a word: the name, or its usual short form. "may" counts as the month. */
@@ -262,7 +264,8 @@ function takeNow(intent: SearchIntent, text: string, month: number | undefined):
   );
 }
 
-const UNWANTED = /\b(?:no|without|avoid(?:ing)?|not)\s+(?:any\s+|the\s+)?(\p{L}+)/gu;
+const UNWANTED =
+  /\b(?:no|without|avoid(?:ing)?|hates?|dislikes?|skip(?:ping)?|(?:can't|cannot|can not) stand|no fan of|(?:do not|don't|dont|doesn't|didn't|never) (?:really )?(?:like|enjoy|want|do|need|care for)|not(?: (?:into|keen on|fond of|interested in|a fan of))?)\s+(?:any\s+|the\s+|more\s+|much\s+)?(\p{L}+)/gu;
 
 /** "without nightlife", "no snow": wishes to avoid, where they can be searched for. */
 function takeUnwanted(text: string): { unwanted: string[]; rest: string } {
@@ -339,13 +342,14 @@ export function readIntent(
   const { topics, rest: withoutTopics } = readTopics(withoutUnwanted);
   onHeard(withoutTopics, "topic");
   let rest = withoutTopics;
-  for (const { says, means } of PHRASES) {
+  for (const { says, means, as = "phrase" } of PHRASES) {
     if (rest.search(says) < 0) continue;
     means(intent);
     rest = rest.replace(says, " ");
+    onHeard(rest, as);
   }
-  onHeard(rest, "phrase");
   const words = rest.split(/[^\p{L}\p{N}-]+/u).map((word) => word.replace(/^-+|-+$/g, ""));
+  onHeard(words.join(" "));
   const heard = words.map((word) => take(intent, word));
   for (const [at, kind] of WORD_KINDS.entries()) {
     const later: readonly (HeardAs | undefined)[] = [undefined, ...WORD_KINDS.slice(at + 1)];

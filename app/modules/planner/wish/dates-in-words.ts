@@ -12,7 +12,7 @@ import {
   takeWeekend,
 } from "./days-in-words";
 import type { SaidDays } from "./days-in-words";
-import { otherLengths, takeLength } from "./length-in-words";
+import { takeLength, takeOtherLengths } from "./length-in-words";
 import { takeFeast } from "./occasions";
 import type { FeastName } from "./occasions";
 import { A_NUMBER as N, numberIn } from "./number-words";
@@ -308,7 +308,7 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   if (!dates.startDate && dates.year === undefined) takeYear(said, dates, today);
   if (dates.isWeekend) dates.nights ??= WEEKEND_NIGHTS;
   settleWeekday(dates, today);
-  const others = dates.nights === undefined ? [] : otherLengths(said.text);
+  const others = dates.nights === undefined ? [] : takeOtherLengths(said);
   if (others.length > 0)
     dates.guess = [dates.guess, `You also said ${both.format(others)}; we plan one stay at a time.`]
       .filter(Boolean)

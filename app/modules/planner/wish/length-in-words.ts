@@ -23,10 +23,15 @@ const nightsOf = (count: number, unit: string): number =>
     ? Math.max(1, count - 1)
     : count * (/^we?e?k/.test(unit) ? 7 : unit.startsWith("month") ? 30 : 1);
 
-/** Lengths beside one that was taken: "3 nights in Rome, 4 nights in Florence". */
-export function otherLengths(text: string): string[] {
-  const said = new RegExp(`(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(?:nights?|days|weeks)(?![\\p{L}\\p{N}])`, "gu");
-  return [...text.matchAll(said)].map(([length]) => length);
+/** Takes the lengths beside one that was taken: "3 nights in Rome, 4 nights in Florence". */
+export function takeOtherLengths(said: Said): string[] {
+  const others: string[] = [];
+  const pattern = `(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(?:nights?|nites?|nts?|days|weeks)(?![\\p{L}\\p{N}])`;
+  said.text = said.text.replace(new RegExp(pattern, "gu"), (length) => {
+    others.push(length);
+    return " ; ";
+  });
+  return others;
 }
 
 /** A hand that takes lengths out of a sentence and keeps the first. */

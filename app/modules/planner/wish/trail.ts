@@ -12,6 +12,8 @@ export type Use =
   | "needs"
   /** A wish that chooses among places, and that the plan of one place can't follow. */
   | "search"
+  /** A time that only the search for places has read. */
+  | "time"
   /** Told in a sentence of its own. */
   | "told";
 
@@ -73,7 +75,7 @@ export class Trail {
       const gone = this.#origins.slice(from, b).flat();
       const isSame = b - from === a - to;
       for (let index = to; index < a; index += 1) origins.push(isSame ? this.#origins[from + index - to]! : gone);
-      if (use !== undefined) for (const index of gone) this.#uses[index] = use;
+      if (use !== undefined) for (const index of gone) this.#uses[index] ??= use;
       if (b < this.#words.length) origins.push(this.#origins[b]!);
       [from, to] = [b + 1, a + 1];
     }
@@ -98,6 +100,11 @@ export class Trail {
   /** Gives words back that a reader has put aside without a meaning. */
   free(words: readonly string[]): void {
     for (const [index, { word }] of this.#written.entries()) if (words.includes(word)) this.#uses[index] = undefined;
+  }
+
+  /** Gives back all words that were read as something. */
+  release(use: Use): void {
+    for (const [index, one] of this.#uses.entries()) if (one === use) this.#uses[index] = undefined;
   }
 
   #markWhere(isMeant: (index: number) => boolean, use: Use): void {

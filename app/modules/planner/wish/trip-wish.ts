@@ -83,7 +83,7 @@ export interface HeardWords {
 }
 
 /** The parts of a reading, in the order in which the page shows their words. */
-const HEARD: readonly Use[] = ["where", "search", "when", "who", "budget", "from", "likes", "pace", "needs"];
+const HEARD: readonly Use[] = ["where", "search", "time", "when", "who", "budget", "from", "likes", "pace", "needs"];
 
 /** The planner's interest to which a topic of the search belongs. */
 const TASTES_OF_TOPICS: Readonly<Partial<Record<Taste, readonly string[]>>> = {
@@ -198,14 +198,25 @@ function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<
   });
   after(foreign.rest, "where");
   trail.free(foreign.strange);
-  const rest = foreign.rest.replace(/[,\s]+/g, " ");
+  // "From Valentine's Day, she loves art": nothing is left behind the word.
+  const rest = withoutBareBudget(foreign.rest.replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " ")).replace(
+    /[,\s]+/g,
+    " ",
+  );
   return { folded, common, budget, party, flight, unsold, dates, pace, tier, sharedName, foreign, rest };
 }
+
+/** A text in which "budget" alone asks for nothing cheap: "our budget is flexible", and not "a budget hotel". */
+const withoutBareBudget = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(?<!on (?:a )?)budget(?! ?-?(?:trips?|travel|hotels?|friendly|holidays?|breaks?|airlines?|stays?|options?|getaways?|weekend)(?!\p{L}))(?!\p{L})/gu,
+    " ",
+  );
 
 /** The part of the reading to which each kind of wish of the search belongs. */
 const USES: Readonly<Record<HeardAs, Use>> = {
   price: "search",
-  time: "search",
+  time: "time",
   way: "from",
   area: "where",
   unwanted: "search",
@@ -234,6 +245,11 @@ function intentOf<T extends WishPlaceSource>(
   const isHoneymoon = /\bhoney ?moon/.test(folded);
   const intent: SearchIntent = {
     ...read,
+    // The texts of places have small words too.
+    words: read.words
+      .split(" ")
+      .filter((word) => !isSmallWord(word))
+      .join(" "),
     unlike,
     ...(way && { way }),
     vibes: [...new Set([...read.vibes, ...(isHoneymoon ? (["romantic"] as const) : [])])],
@@ -258,6 +274,8 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   const { destinations, findPlace, today } = ground;
   const parts = takeParts(plain, ground, trail);
   const { folded, budget, party, dates, pace, tier, sharedName, foreign } = parts;
+  const saidNeeds = needsIn(folded);
+  for (const { said } of saidNeeds) trail.take(said, "needs");
   const { intent, way, country } = intentOf(parts, ground, unlike, trail);
   const { named } = placesNamed(destinations, intent);
   // A diet is a need, and not a taste.
@@ -281,7 +299,6 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     today,
     isNamed,
   });
-  const saidNeeds = needsIn(folded);
   const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
   const unknown = [
     ...leftOver(foreign.strange.join(" "), [], understood),
@@ -294,10 +311,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   const isSearched = !isNamed && places.length > 0;
   for (const name of named.flatMap(foldedNames)) trail.take(name, "where");
   trail.mark(ofOccasion, "when");
-  trail.mark(
-    saidNeeds.map(({ said }) => said),
-    "needs",
-  );
+  if (!isSearched || dates.startDate !== undefined || dates.months.length > 0) trail.release("time");
   if (!isNamed) trail.mark(foreign.within, "told");
   if (isSearched)
     trail.mark(
@@ -319,7 +333,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
     ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
     needs: saidNeeds.map(({ need }) => need),
     told: newsAmong(told, ofOccasion, sightless(intent, foreign.told, destinations)),
-    avoided,
+    avoided: [...avoided, ...intent.without.map(({ name }) => name)],
     within: isNamed ? [] : foreign.within,
     slips: foreign.slips.map(({ said, slug }) => ({
       said,
