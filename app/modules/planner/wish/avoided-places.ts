@@ -15,12 +15,15 @@ const LEAST_PEOPLE = { capital: 5_000, small: 200_000 };
 
 /** Words before a place that is not wanted. "Why not Rome?" wants it. */
 const NOT =
-  "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already )(?:already )?(?:been to|seen|done|visited))(?: the)? ";
+  "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:rather|prefer) not(?: (?:to )?(?:go|travel|fly|see|visit|do))?(?: (?:to|back to|in))?|(?:don't|do not|dont|doesn't) (?:want|like|fancy|need)(?: to)?(?: (?:go|travel|see|visit|do))?(?: (?:to|back to|in))?|(?:had )?enough of|sick of|tired of|bored of|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already )(?:already )?(?:been to|seen|done|visited))(?: the)? ";
 const OR = /^,? (?:or|nor) (?:to |in )?/u;
+/** One more of a list that ends with "and": "Rome, Florence and Naples". */
+const COMMA =
+  /^, (?=(?:[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2}, )*[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2},? (?:and|or|nor|&) )/u;
 /** "We've been to Rome and Venice" refuses both; "not Paris and London" may not. */
 const AND = /^,? (?:and|or|nor|&) (?:to |in )?/u;
 const REFUSES_ALL =
-  /(?:been to|seen|done|visited|avoid(?:ing)?|skip(?:ping)?|but|except(?: for)?|apart from|other than) $/iu;
+  /(?:been to|seen|done|visited|avoid(?:ing)?|skip(?:ping)?|but|except(?: for)?|apart from|other than|of) $/iu;
 /** Words by which a place is taken back: "Milan? no, Florence". */
 const TAKEN_BACK =
   /(?: ?\?+ ?(?:no|nope|nah)[,.!]?| ?[,;.…–-]* ?(?<!\p{L})(?:no|nope|nah|nein|non|sorry|wait|no wait|oh no)[,.!…]+(?: ?(?:wait|sorry|actually|rather)[,.!]*)?|,? (?:i mean|i meant|anzi|or rather|scratch that|make (?:it|that))[,:]?) (?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
@@ -94,7 +97,8 @@ export function takeAvoided(sentence: string, ground: Ground): { avoided: Avoide
       if (!found) break;
       avoided.push(found.place);
       end += joint + found.said.length;
-      joint = more.exec(text.slice(end))?.[0].length ?? 0;
+      const behind = text.slice(end);
+      joint = (more.exec(behind) ?? (more === AND ? COMMA.exec(behind) : null))?.[0].length ?? 0;
       if (joint === 0) break;
     }
     if (end > lead.index + lead[0].length) text = `${text.slice(0, lead.index)} , ${text.slice(end)}`;

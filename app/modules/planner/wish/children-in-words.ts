@@ -2,7 +2,10 @@ import { CHILD, GROWN_UP, LITTLE, TEEN, noteAges } from "./party-count";
 import type { Count, Reader } from "./party-count";
 import { A_NUMBER as N, numberIn } from "./number-words";
 
-const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
+const ONE_CHILD = /^(?:kid|child|toddler|newborn|baby|infant|son|daughter|grandson|granddaughter|grandchild|grandkid)$/;
+/** Ages in a row: "5, 8 and 15". */
+const AGES = "\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})";
+const NOT_OTHER = "(?! ?(?:nights?|days?|weeks?|months?|k\\b|of|adults?|people))";
 
 /** Ages in brackets or after "aged": travellers old enough are adults to the seller of the seats. */
 function takeAges(reader: Reader, count: Count): void {
@@ -19,7 +22,7 @@ function takeAges(reader: Reader, count: Count): void {
     count.children -= many;
     count.older += many;
   };
-  reader.take(`(?:aged|ages) ${ages}(?: years?(?: old)?)?`, list);
+  reader.take(`(?:aged?|ages) ${ages}(?: years?(?: old)?)?`, list);
   reader.take(
     `(?:with |and )?(?:the |our |my )?${CHILD}(?: are| is| aged| ages|:)? ${ages}(?: years?(?: old)?)?(?! ?(?:nights?|days?|weeks?|adults?|people|of))`,
     ([said = ""]) => {
@@ -33,13 +36,27 @@ function takeAges(reader: Reader, count: Count): void {
 function takeChildren(reader: Reader, count: Count): void {
   // "The kids (5, 8 and 11)" are as many as their ages.
   reader.take(
-    `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? \\((\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)\\)`,
-    ([ages = ""]) => {
+    `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? (?:\\((${AGES}*)\\)|(?:aged? |ages |of )?(${AGES}+)${NOT_OTHER})`,
+    ([bracket = "", row = ""]) => {
+      const ages = bracket || row;
       const all = ages.split(/\D+/).map(Number);
       const older = noteAges(count, all);
       count.older += older;
       count.children += all.length - older;
     },
+    "",
+  );
+  // "Kids of 5, 8 and 15".
+  reader.take(`(?:(?:my|our|the|and|with) )*${LITTLE}${CHILD},? of (${AGES}+)${NOT_OTHER}`, ([ages = ""]) => {
+    const all = ages.split(/\D+/).map(Number);
+    const older = noteAges(count, all);
+    count.older += older;
+    count.children += all.length - older;
+  });
+  // A child with a life elsewhere is no traveller: "my daughter is getting married in Crete".
+  reader.take(
+    `(?:my|our|his|her|the) ${LITTLE}${CHILD} (?=(?:is |are )?(?:getting |gets? )?(?:married|marrying|liv(?:es?|ing)|stud(?:y|ies|ying)|work(?:s|ing)?)(?!\\p{L}))`,
+    () => undefined,
     "",
   );
   // "a child of six", "our two boys of 9 and 13": as many ages as there are children.

@@ -1,7 +1,7 @@
 import { TRIP_LIMITS } from "#app/config/product";
 import { takeChildrenAndAges, takeParentAndChild } from "./children-in-words";
 import { A_NUMBER as N, numberIn } from "./number-words";
-import { CHILD, LITTLE, Reader, TEEN } from "./party-count";
+import { CHILD, GROWN_UP, LITTLE, Reader, TEEN } from "./party-count";
 import type { Count } from "./party-count";
 
 /** The party, as far as a sentence names it. */
@@ -15,7 +15,7 @@ export interface SaidParty {
 }
 
 const GROWN =
-  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
+  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|blokes|chaps|fellas|dudes|gals|lasses|singers|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
 const ONE_MORE =
   "(?:wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
 const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|brothers|siblings|cousins)";
@@ -47,13 +47,23 @@ function takeGrown(reader: Reader, count: Count): void {
     numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
   const all = ([many = "1"]: string[]): void => {
     if (isApart(many)) return void (count.adults += numberIn(many));
+    count.whole = Math.max(count.whole ?? 0, numberIn(many));
     count.adults += Math.max(1, numberIn(many) - count.children - count.older);
     count.isTotal = true;
   };
   reader.take(`(?:with |and )?${N} other couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many) + 2));
   reader.take("(?:me )?(?:\\+ ?|plus )(?:1|one)", () => (count.others += 1), "(?![\\p{L}\\p{N}])");
   reader.take(`${N} couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many)));
-  reader.take(`(?:a |the )?(?:group|party) of ${N}`, all);
+  reader.take(
+    `(?:(?:a|the|my|our) )?(?:group|party|team|class|crew|band|choir|club|bunch) of ${N}(?: ${LITTLE}(?:${GROWN}|${MATES}))?`,
+    all,
+  );
+  // "6 people: grandma, mum, dad and three kids" are six.
+  reader.take(
+    `(?:(?:we are|we're) )?${N} ${LITTLE}(?:people|persons?|pers|ppl|pax|travell?ers?|guests?)(?= ?[:(])`,
+    all,
+    "",
+  );
   reader.take(`(?:for |us )?(?:the |all )?${N} of us`, all);
   reader.take(`(?:we are|we're|there are|there will be) (?!an? )${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
   // "7 people, 2 of them kids" are five adults.
@@ -75,6 +85,21 @@ function takeGrown(reader: Reader, count: Count): void {
 }
 
 function takeRelations(reader: Reader, count: Count): void {
+  // A birthday is kept with those who have it; the traveller sees that they were counted.
+  reader.take(
+    `(?:my|our) ${LITTLE}(${ONE_MORE})'s (?:big )?(?:\\d{1,3}(?:st|nd|rd|th) )?(?:birthday|\\d{1,3}(?:st|nd|rd|th))`,
+    ([who = ""]) => {
+      count.others += 1;
+      count.guesses.add(`We counted your ${who} in.`);
+    },
+  );
+  reader.take(
+    `(?:my|our) ${LITTLE}(${TWO_MORE})' (?:golden |silver )?(?:\\d{1,3}(?:st|nd|rd|th) )?(?:wedding|anniversary)`,
+    ([who = ""]) => {
+      count.others += 2;
+      count.guesses.add(`We counted you and your ${who}.`);
+    },
+  );
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
   reader.take(`(?:(?:my|our|a|his|her) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
   reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
@@ -107,6 +132,11 @@ function takeKinds(reader: Reader, count: Count): void {
 
 /** The number of adults, including the writer; and the assumption. */
 function adultsOf(count: Count, isOne: boolean): number {
+  // "Four of us: mum, dad, my brother and me" are four.
+  if (count.whole !== undefined && count.whole > count.others && count.others > 0) {
+    count.guesses.add(`We counted ${count.whole} of you in total.`);
+    return count.adults;
+  }
   if (count.adults > 0) return count.adults + count.others;
   if (count.isAlone) return 1;
   if (count.isPair) return Math.max(2, 1 + count.others);
@@ -144,6 +174,23 @@ function takeParents(reader: Reader, count: Count): void {
       if (isMore !== "") count.others += 2;
       else count.adults += 2 + Number(me !== "");
     },
+  );
+}
+
+/** "For three (34, 36, 5)": the ages of grown-ups tell nothing, and those of children are theirs. */
+function takeAgesOfAll(reader: Reader, count: Count): void {
+  if (count.adults === 0) return;
+  reader.take(
+    "\\((\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)(?: years?(?: old)?)?\\)",
+    ([said = ""]) => {
+      const ages = said.split(/\D+/).map(Number);
+      const young = ages.filter((age) => age < GROWN_UP);
+      if (ages.length !== count.adults || young.length === ages.length) return;
+      count.children += young.length;
+      count.ages.push(...young);
+      count.adults -= young.length;
+    },
+    "",
   );
 }
 
@@ -194,7 +241,7 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
   );
   takeChildrenAndAges(reader, count);
   takeGrown(reader, count);
-  if (count.adults > 0) reader.take("\\(\\d{2}(?:(?:,| and| &) ?\\d{2})*\\)", () => undefined, "");
+  takeAgesOfAll(reader, count);
   takeRelations(reader, count);
   takeKinds(reader, count);
   const { isPair, isAlone, isFamily, guesses } = count;
