@@ -1,5 +1,6 @@
 import { TRIP_LIMITS } from "#app/config/product";
 import { beginning } from "#app/shared/bounded-text";
+import { withCapital } from "#app/shared/text";
 import { addDays, daysBetween, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import {
@@ -12,7 +13,7 @@ import {
   takeWeekend,
 } from "./days-in-words";
 import type { SaidDays } from "./days-in-words";
-import { takeLength, takeOtherLengths } from "./length-in-words";
+import { takeLength, takeLengthIn, takeOtherLengths } from "./length-in-words";
 import { takeFeast } from "./occasions";
 import type { FeastName } from "./occasions";
 import { A_NUMBER as N, numberIn } from "./number-words";
@@ -125,6 +126,8 @@ function withMonth(text: string): string {
 
 /** The part of the month in which most schools have the week off in the middle of a term. */
 const HALF_TERMS: Readonly<Record<number, PartOfMonth>> = { 2: "mid", 5: "late", 10: "late" };
+/** The half-terms as schools call them. */
+const HALF_TERM_OF: Readonly<Record<string, number>> = { autumn: 10, fall: 10, winter: 2, spring: 2, summer: 5 };
 const SCHOOLS_DIFFER = "School holidays differ from place to place, so check the days.";
 
 /** "February half term", "the school holidays": a week off in a part of a month, or days that only the traveller knows. */
@@ -132,12 +135,12 @@ function takeSchoolHolidays(said: Said, dates: SaidDates): void {
   const lead = "\\b(?:in |during |over |for |at )*(?:the )?";
   const half = said.take(
     new RegExp(
-      `${lead}(?:${MONTH} )?half[- ]term(?: holidays?| break| week| vacation)?(?: (?:in|of) ${MONTH})?(?![\\p{L}])`,
+      `${lead}(?:${MONTH} |(spring|summer|autumn|fall|winter) )?half[- ]term(?: holidays?| break| week| vacation)?(?: (?:in|of) ${MONTH})?(?![\\p{L}])`,
       "u",
     ),
   );
   if (half) {
-    const month = monthNumber(half[0] || half[1] || "none");
+    const month = HALF_TERM_OF[half[1] ?? ""] ?? monthNumber(half[0] || half[2] || "none");
     dates.guess = SCHOOLS_DIFFER;
     if (month === 0) return;
     dates.months.push(month);
@@ -254,7 +257,22 @@ function takeUnwanted(said: Said, dates: SaidDates): void {
   else if (season) dates.without = [...(SEASONS[season] ?? [])];
 }
 
-/** "in 2025", "Paris 2028": a year alone. */
+/** Adds a sentence for the page. */
+function note(dates: SaidDates, sentence: string): void {
+  dates.guess = [dates.guess, sentence].filter(Boolean).join(" ");
+}
+
+/** "The whole of February". */
+function takeWholeMonth(said: Said, dates: SaidDates): void {
+  const whole = said.take(
+    new RegExp(
+      `\\b(?:for )?(?:(?:the )?(?:whole|entire|full)(?: month)?|all)(?: of)? (?=(?:the month of )?${MONTH}\\b)`,
+    ),
+  );
+  if (whole) dates.nights ??= 30;
+}
+
+/** "In 2025", "Paris 2028": a year alone. */
 function takeYear(said: Said, dates: SaidDates, today: LocalDate): void {
   const year = said.take(
     /(?<![\p{L}\p{N}./-])(?:in |during |for |of |sometime |any ?time )*(20[1-9]\d|next year|later this year|this year)(?![\p{L}\p{N}./-])/u,
@@ -299,20 +317,21 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   said.text = said.text.replace(OF_FEAST, "");
   takeWeekdays(said, dates);
   takeLength(said, dates);
+  takeWholeMonth(said, dates);
   takePartOfMonth(said, dates, today);
   if (isOpen()) takeNamedDays(said, dates, { today, isDayFirst });
   if (isOpen()) Object.assign(dates, takeFeast(said));
+  if (dates.apart !== undefined)
+    note(dates, `We read that as leaving ${dates.apart} days ${dates.side} ${withCapital(dates.feast ?? "")}.`);
   takeWeekday(said, dates);
   if (isOpen()) takeDaysAhead(said, dates, today);
   if (isOpen()) takeMonths(said, dates, today);
   if (!dates.startDate && dates.year === undefined) takeYear(said, dates, today);
+  if (!isOpen()) takeLengthIn(said, dates);
   if (dates.isWeekend) dates.nights ??= WEEKEND_NIGHTS;
   settleWeekday(dates, today);
   const others = dates.nights === undefined ? [] : takeOtherLengths(said);
-  if (others.length > 0)
-    dates.guess = [dates.guess, `You also said ${both.format(others)}; we plan one stay at a time.`]
-      .filter(Boolean)
-      .join(" ");
+  if (others.length > 0) note(dates, `You also said ${both.format(others)}; we plan one stay at a time.`);
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
     dates.nights = TRIP_LIMITS.maxNights;

@@ -154,6 +154,13 @@ const inOrder = <W>(ways: readonly W[], isDayFirst: boolean): W[] => (isDayFirst
 /** The numbers of a match, without the words around them. */
 const written = (match: string): string => match.replace(/^[^\d]+|[^\d]+$/g, "");
 
+/** Says of a length that it is shorter than the days between which it lies. @returns whether it is */
+function noteWithin(days: SaidDays, between: number): boolean {
+  if (days.nights === undefined || days.nights >= between - 1) return false;
+  days.guess = `${days.nights === 1 ? "That is one night" : `Those are ${days.nights} nights`} within your dates; we took the first days.`;
+  return true;
+}
+
 /** Both days, where they are named; a length beside a longer span is a trip within it. */
 function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boolean {
   for (const { pattern, read } of SPANS) {
@@ -174,9 +181,7 @@ function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): bo
     noteOtherDays(days, [span[0], weekday], [span[1], lastWeekday]);
     const between = daysBetween(...span);
     // "7 days, 1 to 8 May" counts the days as some people do; "5 nights between 1 and 20 June" leaves the choice to us.
-    if (days.nights !== undefined && days.nights < between - 1) {
-      days.guess = `${days.nights === 1 ? "That is one night" : `Those are ${days.nights} nights`} within your dates; we took the first days.`;
-    } else days.endDate = span[1];
+    if (!noteWithin(days, between)) days.endDate = span[1];
     return true;
   }
   return false;
@@ -210,13 +215,44 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
       days.startDate = addDays(date, back <= 2 ? -back : 7 - back);
       return true;
     }
-    days.startDate = date;
     noteOtherDays(days, [date, weekday]);
+    if (takeLastDay(said, days, date, match.index)) return true;
+    days.startDate = date;
     if (match[1] !== undefined) days.nights ??= WEEK;
     takeReturn(said, days, date);
     return true;
   }
   return false;
+}
+
+const UNTIL =
+  /(?<!\p{L})(?:(?:must|need to|have to|has to) be (?:back|home)(?: by| on| before)?|(?:be |back |home )by|before|by|(?:no|not) later than|not after)(?: the)? (?:; )?$/u;
+
+/** "Before 20 February": the day is the last one, where the length is told. */
+function takeLastDay(said: Said, days: SaidDays, date: LocalDate, at: number): boolean {
+  const ahead = UNTIL.exec(said.text.slice(0, at + 1).trimEnd() + " ");
+  if (!ahead || days.nights === undefined) return false;
+  said.cut(ahead.index, ahead[0].length - 1);
+  const last = /(?:before|not after)(?: the)? (?:; )?$/u.test(ahead[0]) ? addDays(date, -1) : date;
+  days.startDate = addDays(last, -days.nights);
+  days.endDate = last;
+  return true;
+}
+
+const RETURN_DAY =
+  /(?<![\p{L}\p{N}])(?:(?:and |then )*(?:com(?:e|ing) |fly(?:ing)? |be |must be )*(?:back|return(?:s|ing)?|home|leav(?:e|es|ing)|depart(?:s|ing)?|until|till|to)(?: home)?(?: again)?(?: at \d{1,2}(?::\d\d)? ?(?:am|pm|h)?)?(?: on| by| before)?(?: the)? )(\d{1,2})(?:st|nd|rd|th)(?! (?:of )?\p{L}{3,}day|[\p{L}\p{N}])/u;
+
+/** "Leaving on the 14th": the next such day of a month. A shorter length that was told is a trip within the days. */
+function takeReturnDay(said: Said, days: SaidDays, start: LocalDate): boolean {
+  const match = RETURN_DAY.exec(said.text);
+  if (!match) return false;
+  const end = Array.from({ length: LONGEST_SPAN }, (_, index) => addDays(start, index + 1)).find(
+    (date) => Number(date.slice(8)) === Number(match[1]),
+  );
+  if (!end) return false;
+  said.cut(match.index, match[0].length);
+  if (!noteWithin(days, daysBetween(start, end))) days.endDate = end;
+  return true;
 }
 
 /** The day of coming back, named apart from the first one. */
@@ -232,7 +268,7 @@ function takeReturn(said: Said, days: SaidDays, start: LocalDate): void {
     said.cut(match.index, match[0].length);
     return;
   }
-  if (days.nights !== undefined) return;
+  if (takeReturnDay(said, days, start) || days.nights !== undefined) return;
   const word = said.take(
     new RegExp(
       `(?<![\\p{L}\\p{N}])(?:(?:com(?:e|ing) |fly(?:ing)? )?back|return(?:ing)?|home|until|till)(?: home)?(?: on| by)?(?: the)?(?: following| next)? ${WEEKDAY}(?!\\p{L})`,

@@ -121,6 +121,12 @@ function takeCounts({ said, length, set, take }: Hand): void {
   }
 }
 
+/** "Jordan in 8 days, Christmas week": beside other dates the days are a length. */
+export function takeLengthIn(said: Said, length: SaidLength): void {
+  const { take, set } = handFor(said, length);
+  take(`in ${N}[ -]?${FULL}${UNIT}`, ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)));
+}
+
 /** Lengths with words between, hours, a night, a weekend. */
 function takeOthers({ said, length, set, take }: Hand): void {
   // "a nice beach week", "three lazy nights": other readers take the words between.

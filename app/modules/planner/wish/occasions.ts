@@ -15,7 +15,7 @@ interface Feast {
   isTopic?: boolean;
 }
 
-const IN = "(?:over |at |for |during |around |on |in )?(?:the )?";
+const IN = "(?:over |at |for |during |around |on |in |from |starting (?:on |at )?)?(?:the )?";
 const says = (words: string): RegExp => new RegExp(`\\b${IN}(?:${words})(?![\\p{L}])`, "u");
 const pad = (day: string) => (year: number) => [`${year}-${day}`, `${year}-${day}`] as [LocalDate, LocalDate];
 
@@ -148,6 +148,16 @@ const FEASTS = {
     on: holiday(/^Early May bank holiday/i, "GB"),
     trip: TO_MONDAY,
   },
+  ascension: {
+    says: says("ascension(?: day)?(?! island)(?: (?:weekend|holidays?))?"),
+    on: (year) => shifted(easterOf(year), 39, 39),
+    trip: { before: 1, nights: 4 },
+  },
+  whitsun: {
+    says: says("(?:whit(?:sun)?|pentecost)(?: (?:weekend|holidays?|monday|sunday|week))?"),
+    on: (year) => shifted(easterOf(year), 49, 50),
+    trip: { before: 2, nights: 3 },
+  },
   midsummer: { says: says("midsummer(?:'s)?(?: (?:eve|day|weekend))?"), on: holiday(/^Midsummer/, "SE") },
 } as const satisfies Record<string, Feast>;
 
@@ -256,7 +266,10 @@ export function tripToFeast(
     if (isWeekendAfter) return [{ startDate: addDays(days[1], (FRIDAY - weekdayOf(days[1]) + 7) % 7 || WEEK) }];
     if (side === "after") return [{ startDate: addDays(days[1], 1) }];
     if (side === "before") return [{ startDate: addDays(days[0], -1 - (said ?? WEEK)) }];
-    return [trip ? { startDate: addDays(days[0], -trip.before), nights: trip.nights } : tripAround(days)];
+    // Two nights for New Year are those around it.
+    const before = (nights: number): number =>
+      said !== undefined && said < nights ? Math.min(trip?.before ?? 0, Math.ceil(said / 2)) : (trip?.before ?? 0);
+    return [trip ? { startDate: addDays(days[0], -before(trip.nights)), nights: trip.nights } : tripAround(days)];
   });
   return trips.find(({ startDate }) => year !== undefined || startDate > today);
 }

@@ -51,8 +51,9 @@ const yearOf = (digits: string | undefined): string => (digits ? ` ${digits.leng
 /**
  * A sentence with the words of German, French, Spanish, Italian, Portuguese and Dutch that trips are told in as English
  * ones, and with days such as "3.5.-10.5." in words. Names and all other words stay as they are written.
+ * @param onStep is told the text before it is read word by word
  */
-export function inEnglish(sentence: string): string {
+export function inEnglish(sentence: string, onStep: (text: string) => void = () => undefined): string {
   const dated = sentence
     .replace(DAYS_OF_MONTH, "from $1 to $2")
     .replace(
@@ -67,6 +68,7 @@ export function inEnglish(sentence: string): string {
     .replace(DOTTED_DAY, (_, day: string, month: string, year?: string) => `${day} ${monthName(month)}${yearOf(year)}`);
   const text = PHRASES.reduce((said, [from, to]) => said.replace(from, to), dated);
   const language = languageOf((text.replace(OF_NAMES, " ").match(/\p{L}+/gu) ?? []).map(foldText));
+  onStep(text);
   if (!language) return text;
   const names = [...text.matchAll(OF_NAMES)].map((match) => [match.index, match.index + match[0].length] as const);
   const words = { ...language.small, ...language.hints, ...language.telling };

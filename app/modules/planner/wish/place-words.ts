@@ -3,6 +3,7 @@ import { placeBySlip } from "#app/modules/catalogue/places/destination-search";
 import type { Bar, PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
 import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
 import { famousSight } from "#app/modules/catalogue/search/famous-sights";
+import { isOrdinaryWord } from "./small-words";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 
 /** Words right before a name of a place. */
@@ -250,8 +251,11 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
     const name = nameOf(group);
     if (name.length < LEAST_LETTERS.place || isOpenWord(group, ground)) continue;
     if (!isAfterIn && !isCapital(group) && !group[0]!.isFirst && group.length === 1) continue;
+    if (group.length === 1 && isOrdinaryWord(name)) continue;
     const answer = meaningOf(name, barOf(group, isAfterIn, ground), ground);
-    const isSlip = !answer && name.length >= LEAST_LETTERS.slip && !known.isUnderstood(name);
+    // Among names in capitals a small word is hardly a place.
+    const isNamed = isAfterIn || capitals.size === 0 || isCapital(group);
+    const isSlip = !answer && isNamed && name.length >= LEAST_LETTERS.slip && !known.isUnderstood(name);
     const slip = isSlip ? placeBySlip(destinations, name) : undefined;
     if (answer) take(found, name, answer);
     else if (slip) found.slips.push({ said: name, slug: slip.slug });
@@ -326,6 +330,7 @@ function takeQualified(words: readonly Word[], index: number, isAfterIn: boolean
     for (const last of behind.length > 0 ? behind : [[]]) {
       const whole = [...group, ...last];
       if (whole.length < 2 || nameOf(group).length < LEAST_LETTERS.place || isOpenWord(group, ground)) continue;
+      if (group.length === 1 && isOrdinaryWord(nameOf(group))) continue;
       const text = last.length > 0 ? `${nameOf(group)}, ${nameOf(last)}` : nameOf(group);
       const bar = last.length > 0 ? QUALIFIED : barOf(whole, isAfterIn, ground);
       const answer = meaningOf(text, bar, ground);

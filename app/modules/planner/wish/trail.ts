@@ -69,6 +69,8 @@ export class Trail {
   /** Follows a reader. @param use what the words that are gone were read as; undefined where it only writes anew */
   follow(text: string, use?: Use): void {
     const after = tokensOf(text).map(({ word }) => word);
+    // A translation goes word by word.
+    if (use === undefined && after.length === this.#words.length) return void (this.#words = after);
     const origins: number[][] = [];
     let [from, to] = [0, 0];
     for (const [b, a] of [...common(this.#words, after), [this.#words.length, after.length] as const]) {

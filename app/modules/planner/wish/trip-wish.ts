@@ -147,7 +147,7 @@ function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: Wis
   const { findDeparture, findSharedName } = ground;
   const written = beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'");
   const trail = new Trail(written);
-  const english = inEnglish(written);
+  const english = inEnglish(written, (text) => trail.follow(text));
   trail.follow(english);
   const { unwanted, rest: withoutFeasts } = takeUnwantedFeasts(english);
   trail.follow(withoutFeasts, "told");
