@@ -97,6 +97,11 @@ export function takeAvoided(sentence: string, ground: Ground): { avoided: Avoide
       if (!found) break;
       avoided.push(found.place);
       end += joint + found.said.length;
+      // "Not the Inca trail" is no wish for another trail.
+      if (!found.place.slug)
+        end +=
+          /^ (?:trail|trek|marathon|museum|festival|market|parade|islands?)(?!\p{L})/u.exec(text.slice(end))?.[0]
+            .length ?? 0;
       const behind = text.slice(end);
       joint = (more.exec(behind) ?? (more === AND ? COMMA.exec(behind) : null))?.[0].length ?? 0;
       if (joint === 0) break;

@@ -330,7 +330,7 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   if (!isOpen()) takeLengthIn(said, dates);
   if (dates.isWeekend) dates.nights ??= WEEKEND_NIGHTS;
   settleWeekday(dates, today);
-  const others = dates.nights === undefined ? [] : takeOtherLengths(said);
+  const others = takeOtherLengths(said, dates.nights);
   if (others.length > 0) note(dates, `You also said ${both.format(others)}; we plan one stay at a time.`);
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {

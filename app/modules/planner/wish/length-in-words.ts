@@ -23,12 +23,13 @@ const nightsOf = (count: number, unit: string): number =>
     ? Math.max(1, count - 1)
     : count * (/^we?e?k/.test(unit) ? 7 : unit.startsWith("month") ? 30 : 1);
 
-/** Takes the lengths beside one that was taken: "3 nights in Rome, 4 nights in Florence". */
-export function takeOtherLengths(said: Said): string[] {
+/** Takes the lengths beside one that was taken, and gives back those that differ: "3 nights in Rome, 4 in Florence". */
+export function takeOtherLengths(said: Said, nights: number | undefined): string[] {
+  if (nights === undefined) return [];
   const others: string[] = [];
-  const pattern = `(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(?:nights?|nites?|nts?|days|weeks)(?![\\p{L}\\p{N}])`;
-  said.text = said.text.replace(new RegExp(pattern, "gu"), (length) => {
-    others.push(length);
+  const pattern = `(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(nights?|nites?|nts?|days|weeks)(?![\\p{L}\\p{N}])`;
+  said.text = said.text.replace(new RegExp(pattern, "gu"), (length, count: string, unit: string) => {
+    if (nightsOf(numberIn(count), unit) !== nights) others.push(length);
     return " ; ";
   });
   return others;

@@ -16,8 +16,9 @@ export interface SaidParty {
 
 const GROWN =
   "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|blokes|chaps|fellas|dudes|gals|lasses|singers|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
+const PARENT = "(?:mother|mom|mum|mummy|father|dad)";
 const ONE_MORE =
-  "(?:wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
+  "(?:(?:mother|father|sister|brother)[- ]in[- ]law|wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate)";
 const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|brothers|siblings|cousins)";
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
@@ -52,6 +53,7 @@ function takeGrown(reader: Reader, count: Count): void {
     count.isTotal = true;
   };
   reader.take(`(?:with |and )?${N} other couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many) + 2));
+  reader.take("(\\d{1,2}) ?p", ([many = "1"]) => (count.adults += Number(many)));
   reader.take("(?:me )?(?:\\+ ?|plus )(?:1|one)", () => (count.others += 1), "(?![\\p{L}\\p{N}])");
   reader.take(`${N} couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many)));
   reader.take(
@@ -85,6 +87,9 @@ function takeGrown(reader: Reader, count: Count): void {
 }
 
 function takeRelations(reader: Reader, count: Count): void {
+  // "With my parents; mum can't do stairs": she was counted.
+  const hasParents = new RegExp(`(?<!\\p{L})(?:my|our|the|with) ${LITTLE}parents(?!'|\\p{L})`, "u").test(reader.text);
+  if (hasParents) reader.take(`(?:and |with |my |our )*${PARENT}`, () => undefined);
   // A birthday is kept with those who have it; the traveller sees that they were counted.
   reader.take(
     `(?:my|our) ${LITTLE}(${ONE_MORE})'s (?:big )?(?:\\d{1,3}(?:st|nd|rd|th) )?(?:birthday|\\d{1,3}(?:st|nd|rd|th))`,
@@ -121,7 +126,12 @@ function takeKinds(reader: Reader, count: Count): void {
     () => (count.isPair = true),
   );
   // The word itself is left: it says what the trip is for.
-  if (/(?<!\p{L})(?:our (?:\w+ )?|wedding )anniversary(?!\p{L})/u.test(reader.text)) count.isPair = true;
+  if (
+    /(?<!\p{L})(?:our (?:\w+ )?|wedding )anniversary(?!\p{L})|(?<!\p{L})anniversary (?:trip|weekend|getaway|holiday)/u.test(
+      reader.text,
+    )
+  )
+    count.isPair = true;
   reader.take("(?:just )?(?:us two|both of us)", () => (count.isPair = true));
   reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
   reader.take(

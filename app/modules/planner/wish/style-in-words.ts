@@ -39,7 +39,7 @@ const NEEDS: readonly [RegExp, string][] = [
   [/\bgluten[- ]free\b|\bcoeliac\b|\bceliac\b/, "gluten-free"],
   [/\bdairy[- ]free\b|\blactose[- ](?:free|intolerant)\b/, "dairy-free"],
   [/\b(?:nut|peanut) allerg(?:y|ic)\b|\ballergic to (?:pea)?nuts\b/, "no nuts"],
-  [/\bwheelchairs?\b|\bstep[- ]free\b/, "step-free"],
+  [/\bwheelchairs?(?:[- ](?:accessible|friendly|users?|access))?\b|\bstep[- ]free\b/, "step-free"],
 ];
 
 /** Takes the first of a few meanings that the text has. */

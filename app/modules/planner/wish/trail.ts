@@ -141,9 +141,16 @@ export class Trail {
     }
     return groups.flatMap((group) => {
       const telling = group.filter((index) => !isSmall(this.#written[index]!.word));
-      const [first, last] = [telling[0], telling.at(-1)];
+      const [first, last] = [telling[0], this.#endOf(telling.at(-1))];
       return first === undefined || last === undefined ? [] : [this.#slice(first, last)];
     });
+  }
+
+  /** The end of a phrase: a word that refuses something takes the next word with it. */
+  #endOf(index: number | undefined): number | undefined {
+    if (index === undefined || !/^(?:no|not|without|never|no more|don't|can't)$/.test(this.#written[index]!.word))
+      return index;
+    return Math.min(index + 1, this.#written.length - 1);
   }
 
   /** The letters from one word to another as they were written, with the signs of money around them. */
