@@ -24,7 +24,7 @@ function takeAges(reader: Reader, count: Count): void {
   };
   reader.take(`(?:aged?|ages) ${ages}(?: years?(?: old)?)?`, list);
   reader.take(
-    `(?:with |and )?(?:the |our |my )?${CHILD}(?: are| is| aged| ages|:)? ${ages}(?: years?(?: old)?)?(?! ?(?:nights?|days?|weeks?|adults?|people|of))`,
+    `(?:with |and )?(?:the |our |my )?${CHILD}(?: are| is| aged| ages|:|,)? ${ages}(?: years?(?: old)?)?(?! ?(?:nights?|days?|weeks?|adults?|people|of))`,
     ([said = ""]) => {
       if (count.children === 0) count.children = [...said.matchAll(/\d+/g)].length;
       list([said]);

@@ -64,7 +64,7 @@ const PARTS: readonly [RegExp, PartOfMonth][] = [
 ];
 
 const OF_FEAST =
-  /(?<=\b(?:(?:labou?r|memorial|presidents?'?s?'?|mlk|king|patrick'?s|valentine'?s?|columbus|may|boxing|republic|national) day|easter|thanksgiving|valentine'?s|patrick'?s|mlk|(?:may|august|summer) bank holiday)) (?:long )?weekend\b/;
+  /(?<=\b(?:(?:labou?r|memorial|presidents?'?s?'?|mlk|king|patrick'?s|valentine'?s?|columbus|may|boxing|republic|national) day|easter|thanksgiving|valentine'?s|patrick'?s|mlk|(?:may|aug|august|summer) bank holiday)) (?:long )?weekend\b/;
 const SHORT_YEAR = new RegExp(`\\b${MONTH} ?'(2\\d)\\b`, "g");
 const YEAR = "(20\\d\\d|next year|this year)";
 // "may" before a verb is no month.
@@ -144,7 +144,6 @@ function takeSchoolHolidays(said: Said, dates: SaidDates): void {
     dates.guess = SCHOOLS_DIFFER;
     if (month === 0) return;
     dates.months.push(month);
-    dates.nights ??= 7;
     const part = HALF_TERMS[month];
     if (part) dates.part = part;
     return;
@@ -317,6 +316,8 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   said.text = said.text.replace(OF_FEAST, "");
   takeWeekdays(said, dates);
   takeLength(said, dates);
+  // The week off is as long as the trip, unless it was told otherwise.
+  if (dates.guess === SCHOOLS_DIFFER && dates.months.length > 0) dates.nights ??= 7;
   takeWholeMonth(said, dates);
   takePartOfMonth(said, dates, today);
   if (isOpen()) takeNamedDays(said, dates, { today, isDayFirst });

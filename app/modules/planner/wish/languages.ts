@@ -37,6 +37,14 @@ const GERMAN: Language = {
   telling: {
     ...months("januar februar marz april mai juni juli august september oktober november dezember"),
     ...words(`
+      fourteen: vierzehn
+      autumn half term: herbstferien
+      wheelchair: rollstuhl
+      girls: madels
+      gluten-free: glutenfrei zoliakie
+      vegan: veganer veganerin
+      vegetarian: vegetarisch vegetarier vegetarierin
+      anniversary: hochzeitstag
       march: maerz
       nights: nachte nachten ubernachtungen
       days: tage tagen
@@ -78,6 +86,12 @@ const GERMAN: Language = {
   small: {
     ...numbers("zwei drei vier funf sechs sieben acht neun zehn"),
     ...words(`
+      couple: paar
+      children: ki
+      weeks: wo
+      teenagers: teenagern
+      each: je jede jeder
+      are: sind
       in: im
       or: oder
       from: ab von vom
@@ -105,7 +119,7 @@ const GERMAN: Language = {
       max: hochstens maximal
       sea: meer
       beach: strand strandurlaub
-      sun: sonne sonnig
+      sunny: sonne sonnig
       early: anfang
       mid: mitte
       end: ende
@@ -123,6 +137,9 @@ const FRENCH: Language = {
   telling: {
     ...months("janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre"),
     ...words(`
+      fifteen: quinze
+      fourteen: quatorze
+      vegetarian: vegetarien vegetarienne vegetariens vegetariennes
       nights: nuit nuits
       days: jours
       week: semaine
@@ -142,7 +159,7 @@ const FRENCH: Language = {
       boyfriend: copain
       family: famille
       alone: seul seule
-      sun: soleil
+      sunny: soleil
       beach: plage
       mountains: montagne montagnes
       hiking: randonnee randonnees
@@ -159,6 +176,7 @@ const FRENCH: Language = {
   small: {
     ...numbers("deux trois quatre cinq six sept huit neuf dix"),
     ...words(`
+      are: sommes
       in: en a dans
       to: au aux
       from: du
@@ -194,6 +212,10 @@ const SPANISH: Language = {
   telling: {
     ...months("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
     ...words(`
+      students: estudiantes
+      fifteen: quince
+      coeliac: celiaco celiaca
+      couple: pareja
       nights: noche noches
       days: dias
       week: semana
@@ -224,12 +246,14 @@ const SPANISH: Language = {
     with: con
     for: para
     two: dos
-    we: somos
+    we are: somos
     and: y
   `),
   small: {
     ...numbers("dos tres cuatro cinco seis siete ocho nueve diez"),
     ...words(`
+      anniversary: aniversario
+      vegetarian: vegetariano vegetariana vegetarianos vegetarianas
       in: en
       from: del
       to: al
@@ -251,7 +275,7 @@ const SPANISH: Language = {
       years: anos
       per: por
       sea: mar
-      sun: sol
+      sunny: sol
       wine: vino
       quiet: tranquilo tranquila
       cheap: barato barata
@@ -265,6 +289,12 @@ const ITALIAN: Language = {
   telling: {
     ...months("gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre"),
     ...words(`
+      wheelchair: carrozzina
+      students: studenti
+      fifteen: quindici
+      coeliac: celiaco
+      month: mese
+      couple: coppia
       nights: notte notti
       days: giorni
       week: settimana
@@ -286,7 +316,7 @@ const ITALIAN: Language = {
     `),
   },
   hints: words(`
-    we: siamo
+    we are: siamo
     with: con
     two: due
     and: e
@@ -294,6 +324,8 @@ const ITALIAN: Language = {
   small: {
     ...numbers("due tre quattro cinque sei sette otto nove dieci"),
     ...words(`
+      anniversary: anniversario
+      vegetarian: vegetariano vegetariana vegetariani
       in: a ad
       for: per
       from: dal dalla da
@@ -318,7 +350,7 @@ const ITALIAN: Language = {
       month: mese
       years: anni
       sea: mare
-      sun: sole
+      sunny: sole
       wine: vino
       quiet: tranquillo tranquilla
       cheap: economico economica
@@ -337,6 +369,8 @@ const PORTUGUESE: Language = {
   telling: {
     ...months("janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro"),
     ...words(`
+      fifteen: quinze
+      couple: casal
       nights: noite noites
       week: semana
       weeks: semanas
@@ -365,6 +399,8 @@ const PORTUGUESE: Language = {
   small: {
     ...numbers("dois tres quatro cinco seis sete oito nove dez"),
     ...words(`
+      vegetarian: vegetariano vegetariana
+      in: pelo pela
       in: no na
       the: o a os as
       of: de do da
@@ -389,7 +425,7 @@ const PORTUGUESE: Language = {
       years: anos
       up to: ate
       sea: mar
-      sun: sol
+      sunny: sol
       wine: vinho
       quiet: tranquilo
       cheap: barato barata
@@ -402,6 +438,10 @@ const DUTCH: Language = {
   telling: {
     ...months("januari februari maart april mei juni juli augustus september oktober november december"),
     ...words(`
+      pensioners: senioren
+      wheelchair: rolstoel
+      fourteen: veertien
+      vegetarian: vegetarisch
       nights: nachten nacht
       days: dagen
       weeks: weken
@@ -436,6 +476,8 @@ const DUTCH: Language = {
   small: {
     ...numbers("twee drie vier vijf zes zeven acht negen tien"),
     ...words(`
+      couple: koppel stel
+      are: zijn
       and: en
       or: of
       the: de het
@@ -460,7 +502,7 @@ const DUTCH: Language = {
       end: eind einde
       sea: zee
       beach: strand
-      sun: zon
+      sunny: zon
       wine: wijn
       mountains: bergen
       dog: hond

@@ -78,8 +78,10 @@ function takeTurns({ length, set, take }: Hand): void {
     set(LONG_WEEKEND_NIGHTS);
     length.isWeekend = true;
   });
-  take(`${N}(?: ?[-–] ?| to | or )${N}[ -]${FULL}${UNIT}`, ([from = "", to = "", unit = ""]) =>
-    set(nightsOf(numberIn(to), unit), `You said ${from} to ${to} ${unit}; we chose ${to}.`),
+  take(
+    `(?:between )?${N}(?: ?[-–] ?| to | or |(?<=between \\w+) and )${N}[ -]${FULL}${UNIT}`,
+    ([from = "", to = "", unit = ""]) =>
+      set(nightsOf(numberIn(to), unit), `You said ${from} to ${to} ${unit}; we chose ${to}.`),
   );
   take("a week or two", () => set(14, "You said a week or two; we chose two."));
   take(`(?:a|one) week and a half`, () => set(10));
@@ -100,7 +102,7 @@ function takeTurns({ length, set, take }: Hand): void {
 function takeCounts({ said, length, set, take }: Hand): void {
   // "in two weeks" is a date, unless something is seen in them; "for two weeks" and "two weeks" are a length.
   take(
-    `(?<!\\bin |\\bfirst |\\blast )${N}[ -]?${FULL}${UNIT}(?! (?:ahead|before|after|from now|of age|old))`,
+    `(?<!\\bin |\\bfirst |\\blast )${N}[ -]?${FULL}${UNIT}(?!(?<!nights?) (?:ahead|before|after|from now|of age|old))`,
     ([count = "", unit = ""]) => {
       if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
     },

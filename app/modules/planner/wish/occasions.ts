@@ -139,7 +139,7 @@ const FEASTS = {
   "columbus day": { says: says("columbus day(?: weekend)?"), on: holiday(/^Columbus Day$/, "US"), trip: TO_MONDAY },
   "mlk day": { says: says("mlk(?: day)?(?: weekend)?"), on: holiday(/^Martin Luther King/, "US"), trip: TO_MONDAY },
   "august bank holiday": {
-    says: says("(?:august|summer) bank holiday(?: weekend)?"),
+    says: says("(?:aug(?:ust)?|summer) bank holiday(?: weekend)?"),
     on: holiday(/^Summer bank holiday/i, "GB"),
     trip: TO_MONDAY,
   },

@@ -10,13 +10,16 @@ const OF_NAMES = /(?<!\p{L})(?:chiang mai|mai (?:chau|khao)|feria de abril|seman
 
 /** One telling word is enough to know a language, or two small ones. */
 const ENOUGH = 2;
+const TIE = 0.01;
 
 /** The language that most words of a text tell of; undefined for English. */
 function languageOf(words: readonly string[]): Language | undefined {
-  const scoreOf = ({ telling, hints }: Language): number =>
+  // Small words only decide between languages that share the telling ones.
+  const scoreOf = ({ telling, hints, small }: Language): number =>
     words.reduce((sum, word) => {
       const english = entryOf(telling, word);
-      return sum + (english !== undefined && english !== word ? ENOUGH : Number(entryOf(hints, word) !== undefined));
+      if (english !== undefined && english !== word) return sum + ENOUGH;
+      return sum + (entryOf(hints, word) === undefined ? (entryOf(small, word) === undefined ? 0 : TIE) : 1);
     }, 0);
   const [most] = LANGUAGES.map((language) => ({ language, score: scoreOf(language) })).sort(
     (a, b) => b.score - a.score,
@@ -35,6 +38,8 @@ const DOTTED_SPAN = new RegExp(
 );
 const DOTTED_IN_MONTH = new RegExp(`(?<![\\d.,])${DAY}\\.?${TO}${DAY}\\.${MONTH}\\.${YEAR}(?!\\d)`, "giu");
 const DOTTED_DAY = new RegExp(`(?<=(?:^|[ ,(])(?:am|ab|vom|on|from|bis) )${DAY}\\.${MONTH}\\.${YEAR}(?![\\d])`, "giu");
+/** "Warsaw, 3 people, 06.03." */
+const DOTTED_END = new RegExp(`(?<=^|[ ,(])${DAY}\\.${MONTH}\\.(?=$|[ ,)](?! ?\\d))`, "giu");
 /** "3. bis 10. Mai": the ordinals of a day in German. */
 const ORDINAL = new RegExp(
   `(?<![\\d.,])(\\d{1,2})\\.(?= ?(?:to|-|–|until|${MONTHS.map((name) => name.toLowerCase()).join("|")})(?!\\p{L}))`,
@@ -55,6 +60,7 @@ const yearOf = (digits: string | undefined): string => (digits ? ` ${digits.leng
  */
 export function inEnglish(sentence: string, onStep: (text: string) => void = () => undefined): string {
   const dated = sentence
+    .replace(DOTTED_END, (_, day: string, month: string) => `${day} ${monthName(month)}`)
     .replace(DAYS_OF_MONTH, "from $1 to $2")
     .replace(
       DOTTED_SPAN,
@@ -76,5 +82,6 @@ export function inEnglish(sentence: string, onStep: (text: string) => void = () 
     .replace(/\p{L}+/gu, (word, at: number) =>
       names.some(([from, to]) => at >= from && at < to) ? word : (entryOf(words, foldText(word)) ?? word),
     )
+    .replace(/(?<!\p{L})for person(?!\p{L})/giu, "per person")
     .replace(ORDINAL, "$1");
 }

@@ -23,7 +23,12 @@ const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|broth
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
 
+/** Words that tell a party of two or more by themselves. */
+const IS_TOLD =
+  /(?<!\p{L})(?:couple|(?:we|us) (?:two|2)|two of us|both of us|honeymoon|my (?:wife|husband|partner))(?!\p{L})/u;
+
 function takeGrown(reader: Reader, count: Count): void {
+  const told = reader.text;
   // "We're 5: 3 adults, 2 kids" tells the parts of a total.
   if (new RegExp(`(?<![\\p{L}\\p{N}])${N} ${LITTLE}adults?(?!\\p{L})`, "u").test(reader.text))
     reader.take(
@@ -81,7 +86,9 @@ function takeGrown(reader: Reader, count: Count): void {
   reader.take(
     `for ${N}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
     (said) => {
-      if (!/^an?$/.test(said[0] ?? "")) all(said);
+      // "Kyoto for three nights and Tokyo for five, couple" tells nights.
+      if (/^an?$/.test(said[0] ?? "") || (numberIn(said[0] ?? "") > 2 && IS_TOLD.test(told))) return;
+      all(said);
     },
   );
 }
@@ -132,7 +139,7 @@ function takeKinds(reader: Reader, count: Count): void {
     )
   )
     count.isPair = true;
-  reader.take("(?:just )?(?:us two|both of us)", () => (count.isPair = true));
+  reader.take("(?:just )?(?:us two|we two|both of us)", () => (count.isPair = true));
   reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
   reader.take(
     "(?:with |my |our |the |a |as a |two |three )*(?:family|families|fam)(?! (?:friendly|run|owned|room))",
@@ -159,18 +166,21 @@ function adultsOf(count: Count, isOne: boolean): number {
 
 /** "A family of four", "2A 1C" and "2+1" as travel agents write them. */
 function takeWholes(reader: Reader, count: Count): void {
-  reader.take(`(?:a |my |our |the )?fam(?:ily)? (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
-    const all = numberIn(many);
-    count.children += Math.max(0, all - 2);
-    count.adults += Math.min(2, all);
-    if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
-  });
+  reader.take(
+    `(?:a |my |our |the )?fam(?:ily)? (?:of|with(?! an? | one )) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`,
+    ([many = "1"]) => {
+      const all = numberIn(many);
+      count.children += Math.max(0, all - 2);
+      count.adults += Math.min(2, all);
+      if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
+    },
+  );
   // "2A 1C", "2 ad, 2 chd": as travel agents write it.
   reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
     count.adults += Number(adults);
     count.children += Number(children);
   });
-  reader.take("(\\d) ?\\+ ?(\\d)(?: kids?| children)?", ([adults = "", children = ""]) => {
+  reader.take("(?<!\\()(\\d) ?\\+ ?(\\d)(?: kids?| children)?", ([adults = "", children = ""]) => {
     count.adults += Number(adults);
     count.children += Number(children);
   });
@@ -179,7 +189,7 @@ function takeWholes(reader: Reader, count: Count): void {
 /** "Mum and dad with 3 children" are two adults, "with mum and dad" three. */
 function takeParents(reader: Reader, count: Count): void {
   reader.take(
-    "(with |taking |bringing |my )?(?:mum|mom|mother) (?:and|&) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
+    "(with |taking |bringing |my )?(?:mum|mom|mother) (?:and|&|\\+) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
     ([isMore = "", me = ""]) => {
       if (isMore !== "") count.others += 2;
       else count.adults += 2 + Number(me !== "");
@@ -248,6 +258,16 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
   reader.take(
     `(?:with |and )?(?:my |our |the )?\\d{2}[- ]years?[- ]old ${LITTLE}${TWO_MORE}`,
     () => (count.others += 2),
+  );
+  // "A grandma (71)", "her little brother (2)".
+  reader.take(
+    `(?:(?:and|with|plus|my|our|his|her|a|the|&|\\+) ?)*${LITTLE}${ONE_MORE},? \\((\\d{1,3})\\)`,
+    ([age = ""]) => {
+      if (Number(age) >= GROWN_UP) return void (count.others += 1);
+      count.children += 1;
+      count.ages.push(Number(age));
+    },
+    "",
   );
   takeChildrenAndAges(reader, count);
   takeGrown(reader, count);

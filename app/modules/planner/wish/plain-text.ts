@@ -32,6 +32,12 @@ export function plainText(text: string): string {
     .replace(/\p{L}+/gu, spelled);
 }
 
+/** "Friends from Leeds" tells where they live; "we return from Rome" where the trip goes. */
+export const withMeantFrom = (text: string): string =>
+  text
+    .replace(/(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?|they're|they are) )from (?=\p{L})/giu, "of ")
+    .replace(/(?<!\p{L})(?:return|fly back|come back|get back|be back) from (?=\p{L})/giu, "visit ");
+
 const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/iu;
 /** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */
 export function withFrom(text: string, isCity: (name: string) => boolean): string {

@@ -21,7 +21,7 @@ const SMALL = new Set(
 /** Words that begin sentences, and that towns somewhere are called too. */
 const ORDINARY = new Set(
   (
-    "same north south east west northern southern eastern western central pool back still next last first second early late end mid half new old big small young " +
+    "same reunion alpine north south east west northern southern eastern western central pool back still next last first second early late end mid half new old big small young " +
     "ende anfang mitte gerne gern fin eind begin sun sea beach winter summer spring autumn fall music dance concert wedding church market villa garden bridge mill hill station point union liberty independence hope love joy friendship paradise enterprise eden surprise welcome tickets party family group mother father brother sister boy girl man"
   ).split(" "),
 );

@@ -12,8 +12,6 @@ export type Use =
   | "needs"
   /** A wish that chooses among places, and that the plan of one place can't follow. */
   | "search"
-  /** A time that only the search for places has read. */
-  | "time"
   /** Told in a sentence of its own. */
   | "told";
 
@@ -102,11 +100,6 @@ export class Trail {
   /** Gives words back that a reader has put aside without a meaning. */
   free(words: readonly string[]): void {
     for (const [index, { word }] of this.#written.entries()) if (words.includes(word)) this.#uses[index] = undefined;
-  }
-
-  /** Gives back all words that were read as something. */
-  release(use: Use): void {
-    for (const [index, one] of this.#uses.entries()) if (one === use) this.#uses[index] = undefined;
   }
 
   #markWhere(isMeant: (index: number) => boolean, use: Use): void {

@@ -26,7 +26,7 @@ import { takeParty } from "./party-in-words";
 import type { SaidParty } from "./party-in-words";
 import { takeCommonNames, takeForeignNames } from "./place-words";
 import type { KnownNames, ToldPlace } from "./place-words";
-import { plainText, withFrom } from "./plain-text";
+import { plainText, withFrom, withMeantFrom } from "./plain-text";
 import { settleDates } from "./settle-dates";
 import { PACE_WORDS, TIER_WORDS, needsIn, takeMeaning } from "./style-in-words";
 import { ourPlacesOf, toldOf } from "./told-places";
@@ -83,7 +83,7 @@ export interface HeardWords {
 }
 
 /** The parts of a reading, in the order in which the page shows their words. */
-const HEARD: readonly Use[] = ["where", "search", "time", "when", "who", "budget", "from", "likes", "pace", "needs"];
+const HEARD: readonly Use[] = ["where", "search", "when", "who", "budget", "from", "likes", "pace", "needs"];
 
 /** The planner's interest to which a topic of the search belongs. */
 const TASTES_OF_TOPICS: Readonly<Partial<Record<Taste, readonly string[]>>> = {
@@ -157,7 +157,7 @@ function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: Wis
   return {
     unwanted,
     avoided: [...new Set(avoided.map(({ name }) => name))],
-    plain: withFrom(rest, isCity),
+    plain: withFrom(withMeantFrom(rest), isCity),
     unlike: avoided.flatMap(({ slug }) => slug ?? []),
     trail,
   };
@@ -199,12 +199,14 @@ function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<
   after(foreign.rest, "where");
   trail.free(foreign.strange);
   // "From Valentine's Day, she loves art": nothing is left behind the word.
-  const rest = withoutBareBudget(foreign.rest.replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " ")).replace(
-    /[,\s]+/g,
-    " ",
-  );
+  const rest = withoutBareBudget(
+    foreign.rest.replace(OF_PEOPLE, " ").replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " "),
+  ).replace(/[,\s]+/g, " ");
   return { folded, common, budget, party, flight, unsold, dates, pace, tier, sharedName, foreign, rest };
 }
+
+/** "French-speaking", "an Indian passport": a country of people, and no wish to go there. */
+const OF_PEOPLE = /(?<!\p{L})\p{L}+[- ](?:speaking|speakers?|passports?|citizens?|nationals?|visas?)(?!\p{L})/gu;
 
 /** A text in which "budget" alone asks for nothing cheap: "our budget is flexible", and not "a budget hotel". */
 const withoutBareBudget = (text: string): string =>
@@ -214,9 +216,9 @@ const withoutBareBudget = (text: string): string =>
   );
 
 /** The part of the reading to which each kind of wish of the search belongs. */
-const USES: Readonly<Record<HeardAs, Use>> = {
+const USES: Readonly<Record<HeardAs, Use | undefined>> = {
   price: "search",
-  time: "time",
+  time: undefined,
   way: "from",
   area: "where",
   unwanted: "search",
@@ -311,7 +313,6 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   const isSearched = !isNamed && places.length > 0;
   for (const name of named.flatMap(foldedNames)) trail.take(name, "where");
   trail.mark(ofOccasion, "when");
-  if (!isSearched || dates.startDate !== undefined || dates.months.length > 0) trail.release("time");
   if (!isNamed) trail.mark(foreign.within, "told");
   if (isSearched)
     trail.mark(

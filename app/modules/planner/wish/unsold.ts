@@ -6,8 +6,8 @@ const UNSOLD = [
   "(?:by|via|take|taking|on) (?:the |a )?(?:night |sleeper )?(?:trains?|rail|bus|coach|ferry|car)|(?:night|sleeper) trains?|trains? only|train (?:trip|journey|ride)s?",
   "(?:with )?(?:a |our |the )?(?:rental|hire|hired|rented|own) cars?|car (?:rental|hire)|(?:rent|hire) (?:a )?cars?|(?:self[- ]?)drive|4 ?x ?4",
   "(?:a |our )?(?:private )?(?:villas?|airbnbs?|holiday homes?|holiday flats?|(?:serviced )?apartments?|hostels?|campsites?|riads?|ryokans?|chalets?)(?: with (?:a )?(?:pool|kitchen|garden))?",
-  "(?:a )?(?:one[- ])?day (?:trips?|tours?)",
-  "(?:half|full)[- ]?board|all[- ]inclusive|b ?& ?b|bed and breakfast",
+  "(?:a )?(?:one[- ])?(?<!\\d[- ])day (?:trips?|tours?)",
+  "(?:half|full)[- ]?board|all[- ]inclusive|[hv]p|b ?& ?b|bed and breakfast",
 ];
 const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${UNSOLD.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
