@@ -28,7 +28,8 @@ const IS_TOLD =
   /(?<!\p{L})(?:couple|(?:we|us) (?:two|2)|two of us|both of us|honeymoon|my (?:wife|husband|partner))(?!\p{L})/u;
 
 function takeGrown(reader: Reader, count: Count): void {
-  const told = reader.text;
+  // "Kyoto for three nights and Tokyo for five, couple" tells nights.
+  const most = IS_TOLD.test(reader.text) ? "(two|2)" : N;
   // "We're 5: 3 adults, 2 kids" tells the parts of a total.
   if (new RegExp(`(?<![\\p{L}\\p{N}])${N} ${LITTLE}adults?(?!\\p{L})`, "u").test(reader.text))
     reader.take(
@@ -84,11 +85,9 @@ function takeGrown(reader: Reader, count: Count): void {
   reader.take(`${N} ${LITTLE}${MATES}(?: and (?:me|i|myself))`, ([many = "1"]) => (count.others += numberIn(many)));
   reader.take(`${N} ${LITTLE}${MATES}`, ([many = "1"]) => (count.adults += numberIn(many)));
   reader.take(
-    `for ${N}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
+    `for ${most}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
     (said) => {
-      // "Kyoto for three nights and Tokyo for five, couple" tells nights.
-      if (/^an?$/.test(said[0] ?? "") || (numberIn(said[0] ?? "") > 2 && IS_TOLD.test(told))) return;
-      all(said);
+      if (!/^an?$/.test(said[0] ?? "")) all(said);
     },
   );
 }

@@ -179,7 +179,7 @@ function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<
   const { party } = takeParty(folded);
   const { rest: withoutParty } = takeParty(after(withoutBudget, "budget"));
   const { wishes: flight, rest: withoutFlight } = takeFlightWishes(after(withoutParty, "who"));
-  const { unsold, rest: withoutUnsold } = takeUnsold(after(withoutFlight, "told"));
+  const { unsold, rest: withoutUnsold } = takeUnsold(after(withoutFlight, flight.hours ? "from" : "told"));
   const isDayFirst = /^[€£]/.test(budget?.own ?? "");
   const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "told"), today, isDayFirst);
   const { meaning: pace, rest: withoutPace } = takeMeaning(after(withoutDates, "when"), PACE_WORDS);

@@ -20,7 +20,7 @@ import { proposeDates } from "./propose-dates";
 import { readWish } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 import { inSentence, leftOut } from "./told-places";
-import { oneStayNote, wishChips } from "./wish-chips";
+import { heardAs, oneStayNote, wishChips } from "./wish-chips";
 import type { UnderstoodWish } from "./wish-chips";
 
 /** The preferences' names for needs that a sentence words differently. */
@@ -126,6 +126,7 @@ export async function understandWish(
     within: asWritten(wish.within, sentence),
     slips: wish.slips.map(({ said, name }) => ({ said: asWritten([said], sentence)[0] ?? said, name })),
     unused: asWritten(wish.unused, sentence),
-    unknown: asWritten(wish.unknown, sentence),
+    unknown: wish.unknown,
+    heard: heardAs(wish.heard),
   };
 }
