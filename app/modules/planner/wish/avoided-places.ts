@@ -1,6 +1,7 @@
 import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
+import { patternOf } from "#app/shared/patterns";
 import type { KnownNames } from "./place-words";
 
 /** A place that the traveller does not want: its name as it was written, and its slug where it is one of ours. */
@@ -89,7 +90,7 @@ function takeTakenBack(text: string, avoided: AvoidedPlace[], ground: Ground): s
 export function takeAvoided(sentence: string, ground: Ground): { avoided: AvoidedPlace[]; rest: string } {
   const avoided: AvoidedPlace[] = [];
   let text = takeTakenBack(sentence, avoided, ground);
-  for (const lead of [...text.matchAll(new RegExp(NOT, "giu"))].reverse()) {
+  for (const lead of [...text.matchAll(patternOf(NOT, "giu"))].reverse()) {
     const more = REFUSES_ALL.test(lead[0]) ? AND : OR;
     let end = lead.index + lead[0].length;
     for (let joint = 0; ;) {

@@ -1,3 +1,4 @@
+import { patternOf } from "#app/shared/patterns";
 import { TRIP_LIMITS } from "#app/config/product";
 import { beginning } from "#app/shared/bounded-text";
 import { withCapital } from "#app/shared/text";
@@ -103,13 +104,13 @@ function withFixedDays(text: string): string {
   return DAYS_OF_FEASTS.reduce(
     (said, [words, day]) =>
       said
-        .replace(new RegExp(`(?<=\\b(?:from|leaving|departing|starting) )${words}(?!\\p{L})`, "u"), day)
+        .replace(patternOf(`(?<=\\b(?:from|leaving|departing|starting) )${words}(?!\\p{L})`, "u"), day)
         .replace(
-          new RegExp(`(?<!\\p{L})${words}(?= ?(?:to|until|till|through|-|–) ?(?:the )?(?:\\d|${MONTH}))`, "u"),
+          patternOf(`(?<!\\p{L})${words}(?= ?(?:to|until|till|through|-|–) ?(?:the )?(?:\\d|${MONTH}))`, "u"),
           day,
         )
         .replace(
-          new RegExp(`(?<=(?:\\d|${MONTH})(?:st|nd|rd|th)? ?(?:to|until|till|through|-|–) ?)${words}(?!\\p{L})`, "u"),
+          patternOf(`(?<=(?:\\d|${MONTH})(?:st|nd|rd|th)? ?(?:to|until|till|through|-|–) ?)${words}(?!\\p{L})`, "u"),
           day,
         ),
     text,
@@ -134,7 +135,7 @@ const SCHOOLS_DIFFER = "School holidays differ from place to place, so check the
 function takeSchoolHolidays(said: Said, dates: SaidDates): void {
   const lead = "\\b(?:in |during |over |for |at )*(?:the )?";
   const half = said.take(
-    new RegExp(
+    patternOf(
       `${lead}(?:${MONTH} |(spring|summer|autumn|fall|winter) )?half[- ]term(?: holidays?| break| week| vacation)?(?: (?:in|of) ${MONTH})?(?![\\p{L}])`,
       "u",
     ),
@@ -149,7 +150,7 @@ function takeSchoolHolidays(said: Said, dates: SaidDates): void {
     return;
   }
   const others = said.take(
-    new RegExp(`${lead}school (?:(?=summer|easter|christmas)|(?:holidays?|vacations?|breaks?))`, "u"),
+    patternOf(`${lead}school (?:(?=summer|easter|christmas)|(?:holidays?|vacations?|breaks?))`, "u"),
   );
   if (others) dates.guess = SCHOOLS_DIFFER;
 }
@@ -168,7 +169,7 @@ function takeMonth(dates: SaidDates, today: LocalDate, month: string, year: stri
 /** "late June 2027", "the first week of May". */
 function takePartOfMonth(said: Said, dates: SaidDates, today: LocalDate): void {
   const found = said.take(
-    new RegExp(`\\b(?:in |at |around |during |towards? |from )*${PART}${A_MONTH}\\b(?! \\d{1,2}(?!\\d))`),
+    patternOf(`\\b(?:in |at |around |during |towards? |from )*${PART}${A_MONTH}\\b(?! \\d{1,2}(?!\\d))`),
   );
   if (!found) return;
   const [when = "", month = "", year = ""] = found;
@@ -185,13 +186,13 @@ function partOf(words: string): PartOfMonth | undefined {
 
 /** One more month of a list. */
 function takeMore(said: Said): string | undefined {
-  return said.take(new RegExp(`(?<=;) *(?:,|or|and|, or) ?${MONTH}\\b`))?.[0];
+  return said.take(patternOf(`(?<=;) *(?:,|or|and|, or) ?${MONTH}\\b`))?.[0];
 }
 
 /** "in April", "from May to July", "next month", "in spring". */
 function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
   const range = said.take(
-    new RegExp(
+    patternOf(
       `\\b((?:from |between |either |in )*)${MONTH} ?(to|until|till|through|-|–|/|and|or|,) ?(?:in )?${MONTH}(?:,? ${YEAR})?\\b`,
     ),
   );
@@ -209,7 +210,7 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
     setYear(dates, today, year);
     return;
   }
-  const single = said.take(new RegExp(`\\b(?:in |of |during |around |for |this |next |come )*${A_MONTH}\\b`));
+  const single = said.take(patternOf(`\\b(?:in |of |during |around |for |this |next |come )*${A_MONTH}\\b`));
   if (single) {
     takeMonth(dates, today, single[0] ?? "", single[1] ?? "");
     return;
@@ -222,7 +223,7 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
     return;
   }
   const month = monthOf(today);
-  const ahead = said.take(new RegExp(`\\bin ${N} months?(?: time)?\\b`));
+  const ahead = said.take(patternOf(`\\bin ${N} months?(?: time)?\\b`));
   if (ahead) dates.months.push(((month - 1 + numberIn(ahead[0] ?? "")) % 12) + 1);
   else if (said.take(/\bnext month\b/)) dates.months.push((month % 12) + 1);
   else if (said.take(/\b(?:later )?this month\b/)) dates.months.push(month);
@@ -232,7 +233,7 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
 /** "in spring", "late summer 2027". */
 function takeSeason(said: Said, dates: SaidDates, today: LocalDate): void {
   const season = said.take(
-    new RegExp(
+    patternOf(
       `\\b(?:in |during |over |for |next |this |the |coming )*(early |mid |mid-|late )?(?:the )?(spring|summer|autumn|fall|winter)(?:time| break| holidays?| vacation| time)?\\b(?! (?:olympics|palace|colou?rs|leaves|foliage|sports?))(?:,? (?:of )?${YEAR})?`,
     ),
   );
@@ -247,7 +248,7 @@ function takeSeason(said: Said, dates: SaidDates, today: LocalDate): void {
 /** "not in summer", "any time except August". */
 function takeUnwanted(said: Said, dates: SaidDates): void {
   const groups = said.take(
-    new RegExp(
+    patternOf(
       `\\b(?:any ?time |but )*(?:not|except(?: for)?|avoid(?:ing)?|outside(?: of)?|without|other than|but)(?: in| during| the)* (?:${MONTH}|(spring|summer|autumn|fall|winter))\\b`,
     ),
   );
@@ -264,7 +265,7 @@ function note(dates: SaidDates, sentence: string): void {
 /** "The whole of February". */
 function takeWholeMonth(said: Said, dates: SaidDates): void {
   const whole = said.take(
-    new RegExp(
+    patternOf(
       `\\b(?:for )?(?:(?:the )?(?:whole|entire|full)(?: month)?|all)(?: of)? (?=(?:the month of )?${MONTH}\\b)`,
     ),
   );

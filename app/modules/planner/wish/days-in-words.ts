@@ -2,6 +2,7 @@ import { en } from "chrono-node";
 import type { ParsedComponents } from "chrono-node";
 import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { patternOf } from "#app/shared/patterns";
 import { formatDateRange, formatShortDate } from "#app/shared/format";
 import { isOtherDay, noteOtherDays, weekdaysIn } from "./named-weekdays";
 import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "./said";
@@ -193,7 +194,7 @@ const isLong = ([start, end]: [LocalDate, LocalDate]): boolean => daysBetween(st
 /** "the weekend of 14 May", "May 14 weekend", "the week of June 5", "10 June". */
 function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boolean {
   for (const { pattern, read } of SINGLE) {
-    const around = new RegExp(
+    const around = patternOf(
       `(?:\\b(?:the )?(weekend|week|w/c|wc)(?: of| around| commencing| from| beginning| starting| commencing)? )?(?:${pattern.source})(?:,? (weekend)\\b)?`,
       "u",
     );
@@ -258,7 +259,7 @@ function takeReturnDay(said: Said, days: SaidDays, start: LocalDate): boolean {
 /** The day of coming back, named apart from the first one. */
 function takeReturn(said: Said, days: SaidDays, start: LocalDate): void {
   for (const { pattern, read } of SINGLE) {
-    const match = new RegExp(
+    const match = patternOf(
       `\\b(?:back|return(?:ing)?|home|until|till|to)(?: on| by)? (?:${pattern.source})`,
       "u",
     ).exec(said.text);
@@ -270,7 +271,7 @@ function takeReturn(said: Said, days: SaidDays, start: LocalDate): void {
   }
   if (takeReturnDay(said, days, start) || days.nights !== undefined) return;
   const word = said.take(
-    new RegExp(
+    patternOf(
       `(?<![\\p{L}\\p{N}])(?:(?:com(?:e|ing) |fly(?:ing)? )?back|return(?:ing)?|home|until|till)(?: home)?(?: on| by)?(?: the)?(?: following| next)? ${WEEKDAY}(?!\\p{L})`,
       "u",
     ),
@@ -281,7 +282,7 @@ function takeReturn(said: Said, days: SaidDays, start: LocalDate): void {
 /** "Saturday to Saturday", "Thu-Sun": a weekday of departure, and the nights. */
 export function takeWeekdays(said: Said, days: SaidDays): void {
   const groups = said.take(
-    new RegExp(
+    patternOf(
       `(?<![\\p{L}\\p{N}])(?:from |a )?(?:(this|next|coming) )?${WEEKDAY} ?(?:-|–|to|until|till|thru|through) ?(?:the following |the next )?${WEEKDAY}(?![\\p{L}\\p{N}])`,
       "u",
     ),
@@ -299,9 +300,9 @@ export function takeWeekdays(said: Said, days: SaidDays): void {
  */
 export function takeWeekday(said: Said, days: SaidDays): void {
   if (days.startDate || days.weekday !== undefined) return;
-  const hasMonth = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "u").test(said.text);
+  const hasMonth = patternOf(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "u").test(said.text);
   const groups = said.take(
-    new RegExp(
+    patternOf(
       `(?<![\\p{L}\\p{N}])(?:(?:leav(?:e|ing)|start(?:ing)?|depart(?:ing)?|fly(?:ing)?(?: out)?|from) )?(?:on )?${hasMonth ? "(?:any |an? )?" : "(?:any |an? )"}(${WEEKDAY_NAMES.join("|")})s?(?![\\p{L}])`,
       "u",
     ),
@@ -341,7 +342,7 @@ function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {
 /** The Friday of "this weekend" and "next weekend", as people mean them on that day. */
 export function takeWeekend(said: Said, days: SaidDays, today: LocalDate): void {
   const groups = said.take(
-    new RegExp(
+    patternOf(
       `\\b(?<!${MONTH.replace("(", "(?:")} )(?:for |over )?(?:(this|the coming|coming|next)|(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th)) (?:long )?weekend(?:(?: (?:in|of))? ${MONTH}\\b)?(?: (20\\d\\d))?\\b`,
     ),
   );
@@ -383,7 +384,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
 /** "the first Monday in May", "last Saturday of June 2027". */
 export function takeWeekdayOfMonth(said: Said, days: SaidDays, today: LocalDate): void {
   const groups = said.take(
-    new RegExp(
+    patternOf(
       `\\b(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) ${WEEKDAY} (?:in|of) ${MONTH}(?: (20\\d\\d))?\\b`,
     ),
   );

@@ -1,3 +1,4 @@
+import { patternOf } from "#app/shared/patterns";
 import { A_NUMBER as N, numberIn } from "./number-words";
 import { MONTH } from "./said";
 import type { Said } from "./said";
@@ -28,7 +29,7 @@ export function takeOtherLengths(said: Said, nights: number | undefined): string
   if (nights === undefined) return [];
   const others: string[] = [];
   const pattern = `(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(nights?|nites?|nts?|days|weeks)(?![\\p{L}\\p{N}])`;
-  said.text = said.text.replace(new RegExp(pattern, "gu"), (length, count: string, unit: string) => {
+  said.text = said.text.replace(patternOf(pattern, "gu"), (length, count: string, unit: string) => {
     if (nightsOf(numberIn(count), unit) !== nights) others.push(length);
     return " ; ";
   });
@@ -52,7 +53,7 @@ function handFor(said: Said, length: SaidLength): Hand {
   const take = (pattern: string, found: (groups: string[]) => void): boolean => {
     if (length.nights !== undefined) return false;
     const groups = said.take(
-      new RegExp(
+      patternOf(
         `(?<![\\p{L}\\p{N}])(?:for |about |around |approx(?:imately)? |roughly |some |up to |max(?:imum)? |at most |over |only |just )*${pattern}(?![\\p{L}\\p{N}])`,
         "u",
       ),
@@ -133,7 +134,7 @@ export function takeLengthIn(said: Said, length: SaidLength): void {
 /** Lengths with words between, hours, a night, a weekend. */
 function takeOthers({ said, length, set, take }: Hand): void {
   // "a nice beach week", "three lazy nights": other readers take the words between.
-  const between = new RegExp(`(?<![\\p{L}\\p{N}])${N} ((?:[a-z]+ ){1,2})(nights?|days|weeks?)(?![\\p{L}\\p{N}])`, "u");
+  const between = patternOf(`(?<![\\p{L}\\p{N}])${N} ((?:[a-z]+ ){1,2})(nights?|days|weeks?)(?![\\p{L}\\p{N}])`, "u");
   if (length.nights === undefined)
     said.text = said.text.replace(between, (whole, count: string, words: string, unit: string) => {
       if (/\b(?:a|the|of|for|in|and|or|to)\b/.test(words) || !(numberIn(count) > 0)) return whole;

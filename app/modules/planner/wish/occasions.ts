@@ -2,6 +2,7 @@ import { easterOf, orthodoxEasterOf } from "#app/modules/catalogue/country/calen
 import { holidaysBetween } from "#app/modules/catalogue/country/holidays";
 import { addDays, daysBetween, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { patternOf } from "#app/shared/patterns";
 import { A_NUMBER as N, numberIn } from "./number-words";
 import type { Said } from "./said";
 
@@ -195,7 +196,7 @@ export interface SaidFeast {
 
 /** "two weeks before" a feast, in days; undefined where the text says no such number. */
 function daysApart(said: Said, feast: string): { days: number; side: "before" | "after" } | undefined {
-  const groups = said.take(new RegExp(`\\b${N} (days?|weeks?) (before|after) (?=${feast})`, "u"));
+  const groups = said.take(patternOf(`\\b${N} (days?|weeks?) (before|after) (?=${feast})`, "u"));
   if (!groups) return undefined;
   const [count = "", unit = "", side] = groups;
   return { days: numberIn(count) * (unit.startsWith("week") ? WEEK : 1), side: side === "before" ? "before" : "after" };
@@ -208,7 +209,7 @@ export function takeFeast(said: Said): SaidFeast | undefined {
   const { says, isTopic }: Feast = FEASTS[feast];
   const apart = daysApart(said, says.source);
   const aside = said.take(
-    new RegExp(`\\b(?:(?:in |for )?(?:the )?(week|weekend) )?(?:just |right )?(before|after) (?=${says.source})`, "u"),
+    patternOf(`\\b(?:(?:in |for )?(?:the )?(week|weekend) )?(?:just |right )?(before|after) (?=${says.source})`, "u"),
   );
   if (!isTopic) said.take(says);
   const year = said.take(/(?<![\p{N}])(?:in )?(20[2-9]\d)(?![\p{N}./-])/u)?.[0];
@@ -231,7 +232,7 @@ export function takeUnwantedFeasts(sentence: string): { unwanted: string[]; rest
   const unwanted: string[] = [];
   const rest = NAMES.reduce(
     (text, name) =>
-      text.replace(new RegExp(`${UNWANTED}(?:${FEASTS[name].says.source})`, "giu"), (said) => {
+      text.replace(patternOf(`${UNWANTED}(?:${FEASTS[name].says.source})`, "giu"), (said) => {
         unwanted.push(said.toLowerCase());
         return " , ";
       }),

@@ -1,4 +1,5 @@
 import { TRIP_LIMITS } from "#app/config/product";
+import { patternOf } from "#app/shared/patterns";
 
 /** Words such as "small" and "best" before a traveller. */
 export const LITTLE =
@@ -14,7 +15,7 @@ export class Reader {
   constructor(public text: string) {}
 
   take(pattern: string, found: (groups: string[]) => void, end = "(?!'?[\\p{L}\\p{N}]|' )"): void {
-    this.text = this.text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, "gu"), (...match) => {
+    this.text = this.text.replace(patternOf(`(?<![\\p{L}\\p{N}])${pattern}${end}`, "gu"), (...match) => {
       found((match.slice(1) as unknown[]).map((group) => (typeof group === "string" ? group : "")));
       return " ";
     });

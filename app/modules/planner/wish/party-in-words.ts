@@ -1,3 +1,4 @@
+import { patternOf } from "#app/shared/patterns";
 import { TRIP_LIMITS } from "#app/config/product";
 import { takeChildrenAndAges, takeParentAndChild } from "./children-in-words";
 import { A_NUMBER as N, numberIn } from "./number-words";
@@ -31,7 +32,7 @@ function takeGrown(reader: Reader, count: Count): void {
   // "Kyoto for three nights and Tokyo for five, couple" tells nights.
   const most = IS_TOLD.test(reader.text) ? "(two|2)" : N;
   // "We're 5: 3 adults, 2 kids" tells the parts of a total.
-  if (new RegExp(`(?<![\\p{L}\\p{N}])${N} ${LITTLE}adults?(?!\\p{L})`, "u").test(reader.text))
+  if (patternOf(`(?<![\\p{L}\\p{N}])${N} ${LITTLE}adults?(?!\\p{L})`, "u").test(reader.text))
     reader.take(
       `(?:(?:a |the )?(?:group|party) of|we are|we're|there are|there will be) ${N}(?! ${LITTLE}${GROWN})|(?:the |all )?${N} of us`,
       () => undefined,
@@ -94,7 +95,7 @@ function takeGrown(reader: Reader, count: Count): void {
 
 function takeRelations(reader: Reader, count: Count): void {
   // "With my parents; mum can't do stairs": she was counted.
-  const hasParents = new RegExp(`(?<!\\p{L})(?:my|our|the|with) ${LITTLE}parents(?!'|\\p{L})`, "u").test(reader.text);
+  const hasParents = patternOf(`(?<!\\p{L})(?:my|our|the|with) ${LITTLE}parents(?!'|\\p{L})`, "u").test(reader.text);
   if (hasParents) reader.take(`(?:and |with |my |our )*${PARENT}`, () => undefined);
   // A birthday is kept with those who have it; the traveller sees that they were counted.
   reader.take(

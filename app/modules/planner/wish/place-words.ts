@@ -145,10 +145,18 @@ const LEAST_LETTERS = { slip: 5, place: 4 };
 /** A town counts from so many people on: the less its words stand like a name, the more. */
 const LEAST_PEOPLE = { named: 0, capital: 5_000, afterIn: 20_000, perhaps: 100_000 };
 
+const textsWithin = new WeakMap<Searchable, string>();
+
 /** Whether the texts of a place name the word: a sight, a quarter, or what it is known for. */
-function isNamedWithin(word: string, { places, knownFor, highlights, tags, country }: Searchable): boolean {
-  const has = (text: string): boolean => ` ${foldName(text)} `.includes(` ${word} `);
-  return places.some(({ name }) => has(name)) || [...knownFor, ...highlights, ...tags, country].some(has);
+function isNamedWithin(word: string, place: Searchable): boolean {
+  let texts = textsWithin.get(place);
+  if (texts === undefined) {
+    const { places, knownFor, highlights, tags, country } = place;
+    const all = [...places.map(({ name }) => name), ...knownFor, ...highlights, ...tags, country];
+    texts = ` ${all.map(foldName).join(" | ")} `;
+    textsWithin.set(place, texts);
+  }
+  return texts.includes(` ${word} `);
 }
 
 /**

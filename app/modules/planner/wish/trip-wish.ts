@@ -194,7 +194,7 @@ function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<
   const foreign = takeForeignNames(after(withoutShared, "from"), plain, destinations, {
     findPlace,
     isDeparture: (name) => (findDeparture(name) ?? findSharedName(name)) !== undefined,
-    isUnderstood: (words) => isUnderstood(words, findDeparture),
+    isUnderstood: remembered((words) => isUnderstood(words, findDeparture)),
   });
   after(foreign.rest, "where");
   trail.free(foreign.strange);
@@ -271,7 +271,13 @@ function intentOf<T extends WishPlaceSource>(
  * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
  */
-export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
+export function readWish<T extends WishPlaceSource>(sentence: string, asked: WishGround<T>): TripWish<T> {
+  // The same names are looked up by several readers.
+  const ground = {
+    ...asked,
+    findDeparture: remembered(asked.findDeparture),
+    findSharedName: remembered(asked.findSharedName),
+  };
   const { avoided, unlike, unwanted, plain, trail } = withoutAvoided(sentence, ground);
   const { destinations, findPlace, today } = ground;
   const parts = takeParts(plain, ground, trail);
@@ -391,6 +397,15 @@ function besides<T extends Searchable>(
   return destinations
     .filter((one) => !unlike?.includes(one.slug) && others.some((area) => isInArea(one, area)))
     .map((destination) => ({ destination, reasons: [] }));
+}
+
+/** A look-up that is asked the same several times. */
+function remembered<V>(find: (name: string) => V): (name: string) => V {
+  const known = new Map<string, V>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, find(name));
+    return known.get(name)!;
+  };
 }
 
 /** Whether the search makes something of the first of some words: a month, a taste, an area. */
