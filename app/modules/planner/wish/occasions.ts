@@ -227,18 +227,12 @@ export function takeFeast(said: Said): SaidFeast | undefined {
 const UNWANTED =
   "(?<!\\p{L})(?:but )?(?:not|no|without|avoid(?:ing)?|outside(?: of)?|except)(?: (?:in|at|during|for|over|around|on|the))* ";
 
-/** Takes the feasts out of a sentence that are not wanted: "Venice in February, but not carnival". */
-export function takeUnwantedFeasts(sentence: string): { unwanted: string[]; rest: string } {
-  const unwanted: string[] = [];
-  const rest = NAMES.reduce(
-    (text, name) =>
-      text.replace(patternOf(`${UNWANTED}(?:${FEASTS[name].says.source})`, "giu"), (said) => {
-        unwanted.push(said.toLowerCase());
-        return " , ";
-      }),
+/** A sentence without the feasts that are not wanted: "Venice in February, but not carnival". */
+export function withoutUnwantedFeasts(sentence: string): string {
+  return NAMES.reduce(
+    (text, name) => text.replace(patternOf(`${UNWANTED}(?:${FEASTS[name].says.source})`, "giu"), " , "),
     sentence,
   );
-  return { unwanted, rest };
 }
 
 /** The words of a feast, as a sentence says them: they are understood. */

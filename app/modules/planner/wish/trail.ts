@@ -12,6 +12,10 @@ export type Use =
   | "needs"
   /** A wish that chooses among places, and that the plan of one place can't follow. */
   | "search"
+  /** A place that is not wanted. */
+  | "avoided"
+  /** A wish that nothing here can follow. */
+  | "unused"
   /** Told in a sentence of its own. */
   | "told";
 

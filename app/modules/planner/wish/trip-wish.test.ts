@@ -82,7 +82,7 @@ describe("a trip in a sentence", () => {
   });
 
   it("says what it could make nothing of, and proposes no place for a name nobody knows", () => {
-    expect(read("Narnia for two weeks")).toMatchObject({ places: [], unknown: ["narnia"] });
+    expect(read("Narnia for two weeks")).toMatchObject({ places: [], unknown: ["Narnia"] });
     expect(read("New York at Christmas with my mom, musicals").unknown).toEqual(["musicals"]);
     expect(read("hmm").places).toEqual([]);
   });

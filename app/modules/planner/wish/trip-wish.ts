@@ -20,7 +20,7 @@ import type { SaidDates } from "./dates-in-words";
 import type { PlaceWithEvents } from "./events-in-words";
 import { takeAvoided } from "./avoided-places";
 import { takeFlightWishes } from "./flight-wishes";
-import { takeUnwantedFeasts, tripToFeast } from "./occasions";
+import { tripToFeast, withoutUnwantedFeasts } from "./occasions";
 import { inEnglish } from "./other-languages";
 import { takeParty } from "./party-in-words";
 import type { SaidParty } from "./party-in-words";
@@ -83,7 +83,7 @@ export interface HeardWords {
 }
 
 /** The parts of a reading, in the order in which the page shows their words. */
-const HEARD: readonly Use[] = ["where", "search", "when", "who", "budget", "from", "likes", "pace", "needs"];
+const HEARD: readonly Use[] = ["where", "search", "when", "who", "budget", "from", "likes", "pace", "needs", "avoided"];
 
 /** The planner's interest to which a topic of the search belongs. */
 const TASTES_OF_TOPICS: Readonly<Partial<Record<Taste, readonly string[]>>> = {
@@ -149,13 +149,12 @@ function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: Wis
   const trail = new Trail(written);
   const english = inEnglish(written, (text) => trail.follow(text));
   trail.follow(english);
-  const { unwanted, rest: withoutFeasts } = takeUnwantedFeasts(english);
-  trail.follow(withoutFeasts, "told");
+  const withoutFeasts = withoutUnwantedFeasts(english);
+  trail.follow(withoutFeasts, "unused");
   const { avoided, rest } = takeAvoided(withoutFeasts, ground);
-  trail.follow(rest, "told");
+  trail.follow(rest, "avoided");
   const isCity = (name: string): boolean => findDeparture(name) !== undefined || findSharedName(name) !== undefined;
   return {
-    unwanted,
     avoided: [...new Set(avoided.map(({ name }) => name))],
     plain: withFrom(withMeantFrom(rest), isCity),
     unlike: avoided.flatMap(({ slug }) => slug ?? []),
@@ -179,9 +178,9 @@ function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<
   const { party } = takeParty(folded);
   const { rest: withoutParty } = takeParty(after(withoutBudget, "budget"));
   const { wishes: flight, rest: withoutFlight } = takeFlightWishes(after(withoutParty, "who"));
-  const { unsold, rest: withoutUnsold } = takeUnsold(after(withoutFlight, flight.hours ? "from" : "told"));
+  const withoutUnsold = takeUnsold(after(withoutFlight, flight.hours ? "from" : "unused"));
   const isDayFirst = /^[€£]/.test(budget?.own ?? "");
-  const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "told"), today, isDayFirst);
+  const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "unused"), today, isDayFirst);
   const { meaning: pace, rest: withoutPace } = takeMeaning(after(withoutDates, "when"), PACE_WORDS);
   const { meaning: tier, rest: withoutTier } = takeMeaning(after(withoutPace, "pace"), TIER_WORDS);
   // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
@@ -202,7 +201,7 @@ function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<
   const rest = withoutBareBudget(
     foreign.rest.replace(OF_PEOPLE, " ").replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " "),
   ).replace(/[,\s]+/g, " ");
-  return { folded, common, budget, party, flight, unsold, dates, pace, tier, sharedName, foreign, rest };
+  return { folded, common, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
 }
 
 /** "French-speaking", "an Indian passport": a country of people, and no wish to go there. */
@@ -278,7 +277,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
     findDeparture: remembered(asked.findDeparture),
     findSharedName: remembered(asked.findSharedName),
   };
-  const { avoided, unlike, unwanted, plain, trail } = withoutAvoided(sentence, ground);
+  const { avoided, unlike, plain, trail } = withoutAvoided(sentence, ground);
   const { destinations, findPlace, today } = ground;
   const parts = takeParts(plain, ground, trail);
   const { folded, budget, party, dates, pace, tier, sharedName, foreign } = parts;
@@ -346,7 +345,11 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
       said,
       name: destinations.find((one) => one.slug === slug)?.name ?? slug,
     })),
-    unused: [...unwanted, ...unusedOf(parts, intent, way !== undefined), ...(isSearched ? [] : trail.readAs("search"))],
+    unused: [
+      ...unusedOf(parts, intent, way !== undefined),
+      ...trail.readAs("unused"),
+      ...(isSearched ? [] : trail.readAs("search")),
+    ],
     unknown: trail.unread(isSmallWord),
     heard: HEARD.filter((use) => use !== "search" || isSearched)
       .map((use) => ({ use, words: trail.readAs(use) }))
@@ -378,10 +381,9 @@ function newsAmong(told: readonly ToldPlace[], ofOccasion: readonly string[], na
 }
 
 /** Words that were understood and that the planner makes no use of. */
-function unusedOf({ flight, unsold }: Parts, intent: SearchIntent, hasWay: boolean): string[] {
+function unusedOf({ flight }: Parts, intent: SearchIntent, hasWay: boolean): string[] {
   return [
-    ...flight.others,
-    ...unsold,
+    ...(flight.hours ? flight.others : []),
     ...(intent.way?.isDirect ? ["direct"] : []),
     ...(flight.hours && !hasWay ? [flight.hours.said] : []),
   ];

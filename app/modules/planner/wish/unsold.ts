@@ -11,12 +11,7 @@ const UNSOLD = [
 ];
 const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${UNSOLD.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
-/** Takes the ways to travel and to stay out of a folded text that nothing here sells: "by train", "a campervan". */
-export function takeUnsold(text: string): { unsold: string[]; rest: string } {
-  const unsold: string[] = [];
-  const rest = text.replace(PATTERN, (said) => {
-    unsold.push(said.trim());
-    return " , ";
-  });
-  return { unsold, rest };
+/** A folded text without the ways to travel and to stay that nothing here sells: "by train", "a campervan". */
+export function takeUnsold(text: string): string {
+  return text.replace(PATTERN, " , ");
 }

@@ -52,7 +52,7 @@ export interface UnderstoodWish {
   heard: { label: string; words: string[] }[];
 }
 
-const HEARD_AS: Readonly<Record<Exclude<Use, "told">, string>> = {
+const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused">, string>> = {
   where: "Where",
   search: "Looking for",
   when: "When",
@@ -62,11 +62,14 @@ const HEARD_AS: Readonly<Record<Exclude<Use, "told">, string>> = {
   likes: "Likes",
   pace: "Pace and comfort",
   needs: "Needs",
+  avoided: "Left out",
 };
 
 /** The traveller's own words beside the parts of the reading, to compare. */
 export function heardAs(heard: TripWish["heard"]): UnderstoodWish["heard"] {
-  return heard.flatMap(({ use, words }) => (use === "told" ? [] : [{ label: HEARD_AS[use], words }]));
+  return heard.flatMap(({ use, words }) =>
+    use === "told" || use === "unused" ? [] : [{ label: HEARD_AS[use], words }],
+  );
 }
 
 const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
