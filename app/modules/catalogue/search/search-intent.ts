@@ -265,7 +265,7 @@ function takeNow(intent: SearchIntent, text: string, month: number | undefined):
 }
 
 const UNWANTED =
-  /\b(?:no|without|avoid(?:ing)?|hates?|dislikes?|skip(?:ping)?|(?:can't|cannot|can not) stand|no fan of|(?:do not|don't|dont|doesn't|didn't|never) (?:really )?(?:like|enjoy|want|do|need|care for)|not(?: (?:into|keen on|fond of|interested in|a fan of))?)\s+(?:any\s+|the\s+|more\s+|much\s+)?(\p{L}+)/gu;
+  /\b(?:no|without|avoid(?:ing)?|hates?|dislikes?|skip(?:ping)?|(?:can't|cannot|can not) stand|no fan of|(?:do not|don't|dont|doesn't|didn't|never) (?:really )?(?:like|enjoy|want|do|need|care for)|not(?: (?:into|keen on|fond of|interested in|a fan of))?)\s+(?:any\s+|the\s+|more\s+|much\s+)?(?:\p{L}+ing\s+)?(\p{L}+)/gu;
 
 /** "without nightlife", "no snow": wishes to avoid, where they can be searched for. */
 function takeUnwanted(text: string): { unwanted: string[]; rest: string } {

@@ -152,7 +152,7 @@ function takeTwins(reader: Reader, count: Count): void {
 export function takeParentAndChild(reader: Reader, count: Count): void {
   const child = "(?:daughter|son)";
   reader.take(
-    `(?:a )?(?:mother|mum|mom|father|dad)(?:[- ]| and | & |\\/)(?:his |her )?${child}(?:,? \\((\\d{1,2})\\)| aged (\\d{1,2})| of (\\d{1,2}))?`,
+    `(?:(?:mother|mum|mom|father|dad) and (?:me|i),? )?(?:a )?(?:mother|mum|mom|father|dad)(?:[- ]| and | & |\\/)(?:his |her )?${child}(?:,? \\((\\d{1,2})\\)| aged (\\d{1,2})| of (\\d{1,2}))?`,
     ([bracket = "", aged = "", of = ""]) => {
       const age = [bracket, aged, of].find((one) => one !== "");
       const isYoung = age !== undefined && noteAges(count, [Number(age)]) === 0;

@@ -320,7 +320,7 @@ const isDay = (parts: ParsedComponents): boolean => parts.isCertain("day") || pa
  * such as "3 hours" or "a day".
  */
 const NO_DAY =
-  /^(?:(?:\w+ )?\w+ (?:minutes?|mins?|hours?|hrs?)|\w+ (?:days?|weeks?)|now|today|tonight|this (?:morning|afternoon|evening)|at .*|\d+ ?d|sun|sat|mon|wed|(?:the )?\d{1,2}(?:st|nd|rd|th)?)$/;
+  /^(?:(?:\w+ )?\w+ (?:minutes?|mins?|hours?|hrs?)|\w+ (?:days?|weeks?)|now|today|tonight|this (?:morning|afternoon|evening)|at .*|\d+ ?d|[a-z]+, \d{1,2}|sun|sat|mon|wed|(?:the )?\d{1,2}(?:st|nd|rd|th)?)$/;
 
 /** Days by the present one: "next Friday", "tomorrow", "in two weeks". */
 function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {

@@ -148,6 +148,8 @@ const FRENCH: Language = {
       people: personne personnes
       adults: adultes adulte
       children: enfants
+      each: chacun chacune
+      baby: bebe
       child: enfant
       friends: amis amies
       sister: soeur
@@ -224,6 +226,8 @@ const SPANISH: Language = {
       adults: adultos
       children: ninos hijos
       child: nino nina
+      baby: bebe
+      teenagers: adolescentes
       friends: amigos amigas
       parents: padres
       sister: hermana
@@ -377,6 +381,7 @@ const PORTUGUESE: Language = {
       people: pessoa pessoas
       children: criancas miudos filhos
       child: crianca
+      baby: bebe
       girlfriend: namorada
       boyfriend: namorado
       easter: pascoa
@@ -528,8 +533,12 @@ export const PHRASES: readonly [RegExp, string][] = (
     ],
     ["fin de semana|fin de semaine|fim de semana|fine settimana|week-end", "weekend"],
     ["voyage de noces|lune de miel|luna de miel|viaggio di nozze|lua de mel", "honeymoon"],
+    [
+      "mercatini di natale|weihnachtsm[aä]rkte?|marchés? de noël|mercad(?:o|illo)s? de navidad|mercados? de natal|kerstmarkt(?:en)?",
+      "christmas markets",
+    ],
     ["nouvel an|ano novo|oud en nieuw", "new year"],
-    ["zu zweit|à deux|(?:siamo )?in due|met z'n twee[ëe]n|met zijn twee[ëe]n|a dois|para dos", "for two"],
+    ["zu zweit|à deux|(?:siamo )?in due|met z'n twee[ëe]n|met zijn twee[ëe]n|a dois|(?:para |los |las )dos", "for two"],
     ["zu dritt|à trois|(?:siamo )?in tre|met z'n drie[ëe]n", "for three"],
     ["zu viert|à quatre|(?:siamo )?in quattro|met z'n vieren", "for four"],
     ["mit dem zug|en train|en tren|in treno|de comboio|met de trein", "by train"],

@@ -16,7 +16,7 @@ export interface SaidParty {
 }
 
 const GROWN =
-  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|blokes|chaps|fellas|dudes|gals|lasses|singers|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
+  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|blokes|chaps|fellas|dudes|gals|lasses|singers|backpackers|seniors|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
 const PARENT = "(?:mother|mom|mum|mummy|father|dad)";
 const ONE_MORE =
   "(?:(?:mother|father|sister|brother)[- ]in[- ]law|wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate)";
@@ -73,7 +73,7 @@ function takeGrown(reader: Reader, count: Count): void {
     all,
     "",
   );
-  reader.take(`(?:for |us )?(?:the |all )?${N} of us`, all);
+  reader.take(`(?:for |us )?(?:the |all )?(?!an? |one |1 )${N} of us`, all);
   reader.take(`(?:we are|we're|there are|there will be) (?!an? )${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
   // "7 people, 2 of them kids" are five adults.
   reader.take(`${N} ${LITTLE}${GROWN}`, (said) => {
@@ -99,7 +99,7 @@ function takeRelations(reader: Reader, count: Count): void {
   if (hasParents) reader.take(`(?:and |with |my |our )*${PARENT}`, () => undefined);
   // A birthday is kept with those who have it; the traveller sees that they were counted.
   reader.take(
-    `(?:my|our) ${LITTLE}(${ONE_MORE})'s (?:big )?(?:\\d{1,3}(?:st|nd|rd|th) )?(?:birthday|\\d{1,3}(?:st|nd|rd|th))`,
+    `(?:my|our) ${LITTLE}(${ONE_MORE})'s (?:turning \\d{1,3}|(?:big )?(?:\\d{1,3}(?:st|nd|rd|th) )?birthday|(?:big )?\\d{1,3}(?:st|nd|rd|th))`,
     ([who = ""]) => {
       count.others += 1;
       count.guesses.add(`We counted your ${who} in.`);
@@ -120,6 +120,14 @@ function takeRelations(reader: Reader, count: Count): void {
   reader.take(`(?<=(?:^|[,:;]) ?)${ONE_MORE}(?= *(?:,|&|\\+|and|plus|$))`, () => (count.others += 1), "");
   reader.take("(?:a )?single (?:mother|mum|mom|father|dad|parent)", () => (count.adults += 1));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
+  // "My parents want to see Petra" leaves open whether the writer comes along.
+  reader.take(
+    `(?:my|our) ${LITTLE}(${TWO_MORE})(?= (?:\\([^)]*\\) )?(?:want|would|need|have|are|love|like)(?!\\p{L}))`,
+    ([who = ""]) => {
+      count.others += 2;
+      count.guesses.add(`We counted you and your ${who}.`);
+    },
+  );
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
   reader.take(`(?:(?:with|and) )?(?:my|our|with|some|and) ${LITTLE}${SOME_MORE}`, () => {
     count.others += 2;

@@ -421,7 +421,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Wien, Prag und Budapest mit dem Zug, zehn Tage ab dem 3. Mai, zwei Personen",
-    { at: "vienna prague budapest", when: "2027-05-03 +9", who: "2+0", unused: "by train" },
+    { at: "vienna prague budapest", when: "2027-05-03 +9", who: "2+0", unused: "mit dem Zug" },
   ],
   [
     "Two nights in Brussels on the way to Rotterdam, 17 to 19 January, work trip, hotel near the Commission",
@@ -446,7 +446,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "A day trip from Florence, one day only, on Thursday",
-    { at: "?", when: "2026-11-26 +1", from: "Florence", unused: "a day trip" },
+    { at: "?", when: "2026-11-26 +1", from: "Florence", unused: "A day trip" },
   ],
   [
     "I get seasick so no boats, otherwise Greece, 1 week, June, two ladies 65+",
@@ -473,7 +473,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We have 2 weeks from 20 Dec, want to avoid Christmas at home, sun, no kids around, 2 people, luxury",
-    { at: "?", when: "2026-12-20 +14", who: "2+0", tier: "luxury", within: "home", unused: "avoid christmas" },
+    { at: "?", when: "2026-12-20 +14", who: "2+0", tier: "luxury", within: "home", unused: "avoid Christmas" },
   ],
   [
     "Tickets for the Oktoberfest, Munich, 25-27 September, six people",
@@ -551,7 +551,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We'd like to go to Tokyo for the marathon on 7 March, arrive 4 days earlier, stay 3 days after, 2 of us",
-    { at: "tokyo", when: "2027-03-07 +3", who: "2+0", missed: "marathon, arrive, earlier" },
+    { at: "tokyo", when: "2027-03-07 +3", who: "2+0", missed: "marathon, arrive, earlier, after" },
   ],
   [
     "I need to be in Milan on Tuesday and Wednesday for work, and my girlfriend joins me on Thursday until Sunday",
@@ -788,6 +788,6 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "7 Tage Andalusien im März, Flug ab Düsseldorf, Mietwagen, 1 Person, Budget 1200",
-    { at: "~Andalusia", when: "mar +6", who: "1+0", money: "? $1200", from: "Düsseldorf", unused: "rental car" },
+    { at: "~Andalusia", when: "mar +6", who: "1+0", money: "? $1200", from: "Düsseldorf", unused: "Mietwagen" },
   ],
 ];
