@@ -8,6 +8,8 @@ import { readWhere } from "../places/areas";
 import type { Area } from "../places/areas";
 import { BUDGETS, VIBES } from "../schema/vocabulary";
 import type { BudgetLevel, Vibe } from "../schema/vocabulary";
+import { BUDGET_WORDS, QUIET, VIBE_WORDS, WEATHER_WORDS } from "./intent-words";
+import type { Weather } from "./intent-words";
 import { takeOrigin } from "./query-origin";
 import type { FindDeparture, WayThere } from "./query-origin";
 import { numberOf, takePrice } from "./query-price";
@@ -54,96 +56,12 @@ export interface SearchIntent {
   unlike?: readonly string[];
 }
 
-export type Weather = "warm" | "mild" | "cold" | "dry";
-
-const VIBE_WORDS: Readonly<Record<string, Vibe>> = {
-  beaches: "beach",
-  seaside: "beach",
-  swimming: "beach",
-  swim: "beach",
-  coast: "beach",
-  sea: "beach",
-  ocean: "beach",
-  cultural: "culture",
-  city: "urban",
-  cities: "urban",
-  metropolis: "urban",
-  outdoors: "nature",
-  outdoor: "nature",
-  landscapes: "nature",
-  scenery: "nature",
-  honeymoon: "romantic",
-  romance: "romantic",
-  couple: "romantic",
-  couples: "romantic",
-  anniversary: "romantic",
-  spa: "wellness",
-  spas: "wellness",
-  relax: "wellness",
-  relaxing: "wellness",
-  relaxed: "wellness",
-  pampering: "wellness",
-  party: "nightlife",
-  partying: "nightlife",
-  clubs: "nightlife",
-  clubbing: "nightlife",
-  bars: "nightlife",
-  adventurous: "adventure",
-  thrills: "adventure",
-};
 const WEEKEND_DAYS = 3;
 /** Southern countries with seasons of their own; nearer the equator the words mean the visitor's seasons. */
 const SOUTHERN = new Set(["AR", "AU", "CL", "NZ", "ZA", "UY"]);
 const SEASON_WORD = /\b(?:spring|summer|autumn|fall|winter)\b/;
 /** Topics that need frost. */
 const WINTER_TOPICS = new Set(["skiing", "snow"]);
-const BUDGET_WORDS: Readonly<Record<string, BudgetLevel>> = {
-  cheap: "budget-friendly",
-  cheaper: "budget-friendly",
-  cheapest: "budget-friendly",
-  affordable: "budget-friendly",
-  inexpensive: "budget-friendly",
-  backpacking: "budget-friendly",
-  backpacker: "budget-friendly",
-  budget: "budget-friendly",
-  bargain: "budget-friendly",
-  "low-cost": "budget-friendly",
-  luxurious: "luxury",
-  fancy: "luxury",
-  "five-star": "luxury",
-  "5-star": "luxury",
-};
-const WEATHER_WORDS: Readonly<Record<string, readonly Weather[]>> = {
-  warm: ["warm"],
-  hot: ["warm"],
-  tropical: ["warm"],
-  sunny: ["warm", "dry"],
-  sun: ["warm"],
-  sunshine: ["warm", "dry"],
-  dry: ["dry"],
-  rainless: ["dry"],
-  cold: ["cold"],
-  freezing: ["cold"],
-  icy: ["cold"],
-  arctic: ["cold"],
-  chilly: ["cold"],
-  wintry: ["cold"],
-  mild: ["mild"],
-  cooler: ["mild"],
-};
-const QUIET = new Set([
-  "quiet",
-  "calm",
-  "peaceful",
-  "secluded",
-  "remote",
-  "uncrowded",
-  "unspoilt",
-  "slow",
-  "tranquil",
-  "hidden",
-  "untouristy",
-]);
 /** Turns of phrase whose meaning differs from their words. */
 const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void; as?: HeardAs }[] = [
   {
@@ -341,24 +259,7 @@ export function readIntent(
   onHeard(withoutUnwanted, "unwanted");
   const { topics, rest: withoutTopics } = readTopics(withoutUnwanted);
   onHeard(withoutTopics, "topic");
-  let rest = withoutTopics;
-  for (const { says, means, as = "phrase" } of PHRASES) {
-    if (rest.search(says) < 0) continue;
-    means(intent);
-    rest = rest.replace(says, " ");
-    onHeard(rest, as);
-  }
-  const words = rest.split(/[^\p{L}\p{N}-]+/u).map((word) => word.replace(/^-+|-+$/g, ""));
-  onHeard(words.join(" "));
-  const heard = words.map((word) => take(intent, word));
-  for (const [at, kind] of WORD_KINDS.entries()) {
-    const later: readonly (HeardAs | undefined)[] = [undefined, ...WORD_KINDS.slice(at + 1)];
-    onHeard(words.filter((_, index) => later.includes(heard[index])).join(" "), kind);
-  }
-  const left = words.filter(
-    (word, index) =>
-      !/^[a-z]?$/.test(word) && heard[index] === undefined && !takeNumber(intent, word) && !FILLERS.has(word),
-  );
+  const left = takeWords(intent, withoutTopics, onHeard);
   const isInSouth =
     where.length > 0 && where.every(({ countries = [] }) => countries.length > 0 && countries.every(isSouthern));
   // Summer in Argentina is December to February.
@@ -379,6 +280,28 @@ export function readIntent(
     weather: [...new Set(intent.weather)],
     words: left.join(" "),
   };
+}
+
+/** Takes turns of phrase and single words into the query. @returns those that are left */
+function takeWords(intent: SearchIntent, text: string, onHeard: NonNullable<IntentContext["onHeard"]>): string[] {
+  let rest = text;
+  for (const { says, means, as = "phrase" } of PHRASES) {
+    if (rest.search(says) < 0) continue;
+    means(intent);
+    rest = rest.replace(says, " ");
+    onHeard(rest, as);
+  }
+  const words = rest.split(/[^\p{L}\p{N}-]+/u).map((word) => word.replace(/^-+|-+$/g, ""));
+  onHeard(words.join(" "));
+  const heard = words.map((word) => take(intent, word));
+  for (const [at, kind] of WORD_KINDS.entries()) {
+    const later: readonly (HeardAs | undefined)[] = [undefined, ...WORD_KINDS.slice(at + 1)];
+    onHeard(words.filter((_, index) => later.includes(heard[index])).join(" "), kind);
+  }
+  return words.filter(
+    (word, index) =>
+      !/^[a-z]?$/.test(word) && heard[index] === undefined && !takeNumber(intent, word) && !FILLERS.has(word),
+  );
 }
 
 function takeNumber(intent: SearchIntent, word: string): boolean {

@@ -33,6 +33,15 @@ function takeAges(reader: Reader, count: Count): void {
   if (count.children > 0) reader.take(`\\(${ages}(?: years?(?: old)?)?\\)`, list, "");
 }
 
+/** A child with a life elsewhere is no traveller: "my daughter is getting married in Crete". */
+function takeAbsent(reader: Reader): void {
+  reader.take(
+    `(?:my|our|his|her|the) ${LITTLE}${CHILD} (?=(?:is |are )?(?:getting |gets? )?(?:married|marrying|liv(?:es?|ing)|stud(?:y|ies|ying)|work(?:s|ing)?)(?!\\p{L}))`,
+    () => undefined,
+    "",
+  );
+}
+
 function takeChildren(reader: Reader, count: Count): void {
   // "The kids (5, 8 and 11)" are as many as their ages.
   reader.take(
@@ -53,12 +62,7 @@ function takeChildren(reader: Reader, count: Count): void {
     count.older += older;
     count.children += all.length - older;
   });
-  // A child with a life elsewhere is no traveller: "my daughter is getting married in Crete".
-  reader.take(
-    `(?:my|our|his|her|the) ${LITTLE}${CHILD} (?=(?:is |are )?(?:getting |gets? )?(?:married|marrying|liv(?:es?|ing)|stud(?:y|ies|ying)|work(?:s|ing)?)(?!\\p{L}))`,
-    () => undefined,
-    "",
-  );
+  takeAbsent(reader);
   // "a child of six", "our two boys of 9 and 13": as many ages as there are children.
   reader.take(
     `(?:(?:${N}|my|our) )?${LITTLE}${CHILD},? (?:of|who is|who are) ${N}(?:(?:,| and|, and) ${N})?(?: years?(?: old)?)?`,

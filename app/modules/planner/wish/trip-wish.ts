@@ -1,40 +1,25 @@
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import { findByIntent, placesNamed } from "#app/modules/catalogue/search/explore-search";
 import { foldName, foldedNames, otherNames } from "#app/modules/catalogue/places/place-names";
-import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
 import { withinHours } from "#app/modules/catalogue/search/query-origin";
-import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
 import { isInArea } from "#app/modules/catalogue/places/areas";
-import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
-import { takeBudget } from "#app/modules/catalogue/search/query-price";
 import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 import { readIntent } from "#app/modules/catalogue/search/search-intent";
 import type { HeardAs, SearchIntent } from "#app/modules/catalogue/search/search-intent";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
-import { beginning } from "#app/shared/bounded-text";
 import { monthOf } from "#app/shared/calendar";
-import type { LocalDate } from "#app/shared/calendar";
-import { takeDates } from "./dates-in-words";
 import type { SaidDates } from "./dates-in-words";
-import type { PlaceWithEvents } from "./events-in-words";
-import { takeAvoided } from "./avoided-places";
-import { takeFlightWishes } from "./flight-wishes";
-import { tripToFeast, withoutUnwantedFeasts } from "./occasions";
-import { inEnglish } from "./other-languages";
-import { takeParty } from "./party-in-words";
+import { tripToFeast } from "./occasions";
 import type { SaidParty } from "./party-in-words";
-import { takeCommonNames, takeForeignNames } from "./place-words";
-import type { KnownNames, ToldPlace } from "./place-words";
-import { plainText, withFrom, withMeantFrom } from "./plain-text";
+import type { ToldPlace } from "./place-words";
 import { settleDates } from "./settle-dates";
-import { PACE_WORDS, TIER_WORDS, needsIn, takeMeaning } from "./style-in-words";
+import { needsIn } from "./style-in-words";
 import { ourPlacesOf, toldOf } from "./told-places";
 import { isSmallWord } from "./small-words";
-import { Trail } from "./trail";
-import type { Use } from "./trail";
-import { takeUnsold } from "./unsold";
-import { WISH_LENGTH } from "./wish-length";
+import type { Trail, Use } from "./trail";
+import { remembered, takeParts, withoutAvoided } from "./wish-parts";
+import type { Parts, WishGround, WishPlaceSource } from "./wish-parts";
 
 const MOST_PLACES = 6;
 
@@ -77,7 +62,7 @@ export interface TripWish<T extends Searchable = Searchable> {
 }
 
 /** The traveller's words behind one part of the reading, in the order of the sentence. */
-export interface HeardWords {
+interface HeardWords {
   use: Use;
   words: string[];
 }
@@ -118,101 +103,12 @@ export function tastesOf(topics: readonly string[]): Taste[] {
     .map(([taste]) => taste);
 }
 
-/** Words that were not understood, without those of the names and of the occasion. */
-function leftOver(words: string, named: readonly Searchable[], understood: readonly string[]): string[] {
-  const known = new Set([
-    ...named.flatMap(({ name, slug }) => [name, ...otherNames(slug)].flatMap((one) => foldName(one).split(" "))),
-    ...understood,
-  ]);
-  const isKnown = (word: string): boolean => known.has(foldName(word)) || known.has(foldName(word).replace(/s$/, ""));
-  return words.split(" ").filter((word) => word.length > 2 && !isKnown(word));
+/** Words that were not understood, without those of the occasion. */
+function leftOver(words: readonly string[], understood: readonly string[]): string[] {
+  const isKnown = (word: string): boolean =>
+    understood.includes(foldName(word)) || understood.includes(foldName(word).replace(/s$/, ""));
+  return words.filter((word) => word.length > 2 && !isKnown(word));
 }
-
-/** The facts that a search needs beside the words of a sentence. */
-export interface WishGround<T extends WishPlaceSource> {
-  destinations: readonly T[];
-  findDeparture: FindDeparture;
-  /** The name of a departure that several cities share. */
-  findSharedName: (name: string) => string | undefined;
-  findPlace: KnownNames["findPlace"];
-  /** The traveller's day. */
-  today: LocalDate;
-}
-
-/** A place as sentences are read about it. */
-export type WishPlaceSource = Searchable & PlaceWithEvents;
-
-/** A sentence in plain English without the places that are not wanted, and these by their names and slugs. */
-function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>) {
-  const { findDeparture, findSharedName } = ground;
-  const written = beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'");
-  const trail = new Trail(written);
-  const english = inEnglish(written, (text) => trail.follow(text));
-  trail.follow(english);
-  const withoutFeasts = withoutUnwantedFeasts(english);
-  trail.follow(withoutFeasts, "unused");
-  const { avoided, rest } = takeAvoided(withoutFeasts, ground);
-  trail.follow(rest, "avoided");
-  const isCity = (name: string): boolean => findDeparture(name) !== undefined || findSharedName(name) !== undefined;
-  return {
-    avoided: [...new Set(avoided.map(({ name }) => name))],
-    plain: withFrom(withMeantFrom(rest), isCity),
-    unlike: avoided.flatMap(({ slug }) => slug ?? []),
-    trail,
-  };
-}
-
-/** The parts of a sentence that are taken out of it one after the other, and what is left for the search. */
-function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<T>, trail: Trail) {
-  const { destinations, findDeparture, findSharedName, findPlace, today } = ground;
-  /** Follows a reader, whose text goes on to the next. */
-  const after = (text: string, use?: Use): string => {
-    trail.follow(text, use);
-    return text;
-  };
-  after(plain);
-  const folded = plainText(plain);
-  const common = takeCommonNames(plain, destinations);
-  const { budget, rest: withoutBudget } = takeBudget(after(inDigits(after(plainText(after(common.rest, "where"))))));
-  // "For both of us" may stand at the price and still name the party.
-  const { party } = takeParty(folded);
-  const { rest: withoutParty } = takeParty(after(withoutBudget, "budget"));
-  const { wishes: flight, rest: withoutFlight } = takeFlightWishes(after(withoutParty, "who"));
-  const withoutUnsold = takeUnsold(after(withoutFlight, flight.hours ? "from" : "unused"));
-  const isDayFirst = /^[€£]/.test(budget?.own ?? "");
-  const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "unused"), today, isDayFirst);
-  const { meaning: pace, rest: withoutPace } = takeMeaning(after(withoutDates, "when"), PACE_WORDS);
-  const { meaning: tier, rest: withoutTier } = takeMeaning(after(withoutPace, "pace"), TIER_WORDS);
-  // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
-  const { city: sharedName, rest: withoutShared } = takeSharedOrigin(
-    after(withoutTier, "pace")
-      .replace(/\s*;[\s;]*/g, " , ")
-      .replace(/\s+/g, " "),
-    (name) => (findDeparture(name) ? undefined : findSharedName(name)),
-  );
-  const foreign = takeForeignNames(after(withoutShared, "from"), plain, destinations, {
-    findPlace,
-    isDeparture: (name) => (findDeparture(name) ?? findSharedName(name)) !== undefined,
-    isUnderstood: remembered((words) => isUnderstood(words, findDeparture)),
-  });
-  after(foreign.rest, "where");
-  trail.free(foreign.strange);
-  // "From Valentine's Day, she loves art": nothing is left behind the word.
-  const rest = withoutBareBudget(
-    foreign.rest.replace(OF_PEOPLE, " ").replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " "),
-  ).replace(/[,\s]+/g, " ");
-  return { folded, common, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
-}
-
-/** "French-speaking", "an Indian passport": a country of people, and no wish to go there. */
-const OF_PEOPLE = /(?<!\p{L})\p{L}+[- ](?:speaking|speakers?|passports?|citizens?|nationals?|visas?)(?!\p{L})/gu;
-
-/** A text in which "budget" alone asks for nothing cheap: "our budget is flexible", and not "a budget hotel". */
-const withoutBareBudget = (text: string): string =>
-  text.replace(
-    /(?<!\p{L})(?<!on (?:a )?)budget(?! ?-?(?:trips?|travel|hotels?|friendly|holidays?|breaks?|airlines?|stays?|options?|getaways?|weekend)(?!\p{L}))(?!\p{L})/gu,
-    " ",
-  );
 
 /** The part of the reading to which each kind of wish of the search belongs. */
 const USES: Readonly<Record<HeardAs, Use | undefined>> = {
@@ -227,8 +123,6 @@ const USES: Readonly<Record<HeardAs, Use | undefined>> = {
   vibe: "likes",
   weather: "search",
 };
-
-type Parts = ReturnType<typeof takeParts>;
 
 /** What the search is asked: the words that are left, with what the parts of the sentence say of place and time. */
 function intentOf<T extends WishPlaceSource>(
@@ -266,6 +160,45 @@ function intentOf<T extends WishPlaceSource>(
   return { intent, way, country };
 }
 
+/** The places of a sentence, and the dates as they are there. */
+function placesOf<T extends WishPlaceSource>(
+  parts: Parts,
+  { intent, country }: Pick<ReturnType<typeof intentOf>, "intent" | "country">,
+  { destinations, findPlace, today }: WishGround<T>,
+  needs: ReturnType<typeof needsIn>,
+) {
+  const { folded, dates, foreign } = parts;
+  const { named } = placesNamed(destinations, intent);
+  // A diet is a need, and not a taste.
+  const topics = intent.topics.filter((topic) => topic !== "vegetarian food");
+  // A tier is a wish for the trip, and so is a diet; they choose among places only where no other word does.
+  const isPlaced = named.length > 0 || intent.where.length > 0;
+  const answer = findByIntent(destinations, isPlaced ? { ...intent, topics, budget: undefined } : intent);
+  const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
+  const emptyAreas = intent.where.filter((area) => !destinations.some((one) => isInArea(one, area)));
+  const told = [...foreign.told, ...(isNamed ? [] : emptyAreas.flatMap(({ name }) => toldOf(name, findPlace)))];
+  const lacks = told.filter(({ answer }) => ourPlacesOf(answer).length === 0);
+  const found = isNamed ? [...inOrderOf(folded, answer.found), ...besides(intent, named, destinations)] : answer.found;
+  // A name that we do not have leads to no other place, as little as a length alone does.
+  const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
+  const place = isNamed || !isElsewhere ? found[0]?.destination : undefined;
+  const settled = settleDates(dates, { folded, topics, place, country, today, isNamed });
+  const understood = [...settled.understood, ...needs.flatMap(({ said }) => foldName(said).split(" "))];
+  const isFitting = !isElsewhere && (asksForPlace(intent) || isWhole(parts, intent, answer.missing, understood));
+  return {
+    named,
+    topics,
+    isNamed,
+    places: isNamed || isFitting ? found.slice(0, MOST_PLACES) : [],
+    areas: intent.where.map(({ name }) => name).filter((name) => !lacks.some(({ said }) => said === foldName(name))),
+    givenUp: isNamed || isFitting ? answer.givenUp.filter((part) => part !== intent.budget) : [],
+    told: newsAmong(told, settled.understood, sightless(intent, foreign.told, destinations)),
+    dates: settled.dates,
+    ofOccasion: settled.understood,
+    searched: intent.words.split(" ").filter((word) => !answer.missing.includes(word)),
+  };
+}
+
 /**
  * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
  * budget, by rules alone. What it does not understand it gives back in the traveller's words.
@@ -278,72 +211,31 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
     findSharedName: remembered(asked.findSharedName),
   };
   const { avoided, unlike, plain, trail } = withoutAvoided(sentence, ground);
-  const { destinations, findPlace, today } = ground;
   const parts = takeParts(plain, ground, trail);
-  const { folded, budget, party, dates, pace, tier, sharedName, foreign } = parts;
-  const saidNeeds = needsIn(folded);
-  for (const { said } of saidNeeds) trail.take(said, "needs");
+  const { budget, party, pace, tier, sharedName, foreign } = parts;
+  const needs = needsIn(parts.folded);
+  for (const { said } of needs) trail.take(said, "needs");
   const { intent, way, country } = intentOf(parts, ground, unlike, trail);
-  const { named } = placesNamed(destinations, intent);
-  // A diet is a need, and not a taste.
-  const topics = intent.topics.filter((topic) => topic !== "vegetarian food");
-  // A tier is a wish for the trip, and so is a diet; they choose among places only where no other word does.
-  const isPlaced = named.length > 0 || intent.where.length > 0;
-  const answer = findByIntent(destinations, isPlaced ? { ...intent, topics, budget: undefined } : intent);
+  const { named, ofOccasion, searched, ...read } = placesOf(parts, { intent, country }, ground, needs);
+  const isSearched = !read.isNamed && read.places.length > 0;
+  const within = read.isNamed ? [] : foreign.within;
+  markPlaces(trail, { named, ofOccasion, within, searched: isSearched ? searched : [] });
   const from = intent.way?.city ?? sharedName;
-  const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
-  const emptyAreas = intent.where.filter((area) => !destinations.some((one) => isInArea(one, area)));
-  const told = [...foreign.told, ...(isNamed ? [] : emptyAreas.flatMap(({ name }) => toldOf(name, findPlace)))];
-  const lacks = told.filter(({ answer }) => ourPlacesOf(answer).length === 0);
-  const found = isNamed ? [...inOrderOf(folded, answer.found), ...besides(intent, named, destinations)] : answer.found;
-  // A name that we do not have leads to no other place, as little as a length alone does.
-  const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
-  const { dates: settled, understood: ofOccasion } = settleDates(dates, {
-    folded,
-    topics,
-    place: isNamed || !isElsewhere ? found[0]?.destination : undefined,
-    country,
-    today,
-    isNamed,
-  });
-  const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
-  const unknown = [
-    ...leftOver(foreign.strange.join(" "), [], understood),
-    // Where no place is shown, a word that only some place's texts have says nothing.
-    ...leftOver(isNamed || isElsewhere ? intent.words : answer.missing.join(" "), named, understood),
-    ...intent.numbers,
-  ];
-  const isFitting = !isElsewhere && (unknown.length === 0 || asksForPlace(intent));
-  const places = isNamed || isFitting ? found.slice(0, MOST_PLACES) : [];
-  const isSearched = !isNamed && places.length > 0;
-  for (const name of named.flatMap(foldedNames)) trail.take(name, "where");
-  trail.mark(ofOccasion, "when");
-  if (!isNamed) trail.mark(foreign.within, "told");
-  if (isSearched)
-    trail.mark(
-      intent.words.split(" ").filter((word) => !answer.missing.includes(word)),
-      "search",
-    );
+  const budgetTier = tier ?? intent.budget;
   return {
-    places,
-    isNamed,
-    areas: intent.where.map(({ name }) => name).filter((name) => !lacks.some(({ said }) => said === foldName(name))),
-    givenUp: isNamed || isFitting ? answer.givenUp.filter((part) => part !== intent.budget) : [],
+    ...read,
     ...(from !== undefined && { from }),
-    dates: settled,
     ...(party && { party }),
     ...(budget && { budget }),
     interests: [...new Set([...intent.vibes, ...tastesOf(intent.topics)])],
-    topics,
     ...(pace && { pace }),
-    ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
-    needs: saidNeeds.map(({ need }) => need),
-    told: newsAmong(told, ofOccasion, sightless(intent, foreign.told, destinations)),
+    ...(budgetTier && { budgetTier }),
+    needs: needs.map(({ need }) => need),
     avoided: [...avoided, ...intent.without.map(({ name }) => name)],
-    within: isNamed ? [] : foreign.within,
+    within,
     slips: foreign.slips.map(({ said, slug }) => ({
       said,
-      name: destinations.find((one) => one.slug === slug)?.name ?? slug,
+      name: ground.destinations.find((one) => one.slug === slug)?.name ?? slug,
     })),
     unused: [
       ...unusedOf(parts, intent, way !== undefined),
@@ -351,10 +243,36 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
       ...(isSearched ? [] : trail.readAs("search")),
     ],
     unknown: trail.unread(isSmallWord),
-    heard: HEARD.filter((use) => use !== "search" || isSearched)
-      .map((use) => ({ use, words: trail.readAs(use) }))
-      .filter(({ words }) => words.length > 0),
+    heard: heardOf(trail, isSearched),
   };
+}
+
+/** Whether nothing is left of a sentence that the places could not answer. */
+function isWhole({ foreign }: Parts, { numbers }: SearchIntent, missing: string[], understood: string[]): boolean {
+  return numbers.length === 0 && leftOver([...foreign.strange, ...missing], understood).length === 0;
+}
+
+/** Marks the words that only the places tell the meaning of. */
+function markPlaces(
+  trail: Trail,
+  {
+    named,
+    ofOccasion,
+    within,
+    searched,
+  }: { named: readonly Searchable[] } & Record<"ofOccasion" | "within" | "searched", readonly string[]>,
+): void {
+  for (const name of named.flatMap(foldedNames)) trail.take(name, "where");
+  trail.mark(ofOccasion, "when");
+  trail.mark(within, "told");
+  trail.mark(searched, "search");
+}
+
+/** The traveller's words behind each part of the reading. */
+function heardOf(trail: Trail, isSearched: boolean): HeardWords[] {
+  return HEARD.filter((use) => use !== "search" || isSearched)
+    .map((use) => ({ use, words: trail.readAs(use) }))
+    .filter(({ words }) => words.length > 0);
 }
 
 /** The places that a sentence names by themselves, and not by a sight alone. */
@@ -399,21 +317,6 @@ function besides<T extends Searchable>(
   return destinations
     .filter((one) => !unlike?.includes(one.slug) && others.some((area) => isInArea(one, area)))
     .map((destination) => ({ destination, reasons: [] }));
-}
-
-/** A look-up that is asked the same several times. */
-function remembered<V>(find: (name: string) => V): (name: string) => V {
-  const known = new Map<string, V>();
-  return (name) => {
-    if (!known.has(name)) known.set(name, find(name));
-    return known.get(name)!;
-  };
-}
-
-/** Whether the search makes something of the first of some words: a month, a taste, an area. */
-function isUnderstood(words: string, findDeparture: FindDeparture): boolean {
-  const [first = ""] = words.split(" ");
-  return !readIntent(words, { month: 1, findDeparture }).words.split(" ").includes(first);
 }
 
 /** Whether a query has any requirement on the place. */
