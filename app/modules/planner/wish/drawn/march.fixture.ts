@@ -1,6 +1,9 @@
 import type { RightAnswer } from "./first.fixture";
 
-/** A fifth draw of 150 sentences, written down before any reader was looked at. */
+/**
+ * A fifth draw of 150 sentences, written down before any reader was looked at. With every word followed but no reader
+ * mended, 33 had a wrong value; the answers are those of now.
+ */
 export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   [
     "me and my sister want to see the cherry blossom in japan, about 10 days, maybe 3000 euros each, late march or early april",

@@ -1,6 +1,9 @@
 import type { RightAnswer } from "./first.fixture";
 
-/** A seventh draw of 60 sentences, written after the sixth was mended and read once before its own kinds were. */
+/**
+ * A seventh draw of 60 sentences, written after the sixth was mended, by somebody who knew the readers by then: 9 had a
+ * wrong value when first read, 7 of them beside the words that it was read from.
+ */
 export const MAY_DRAW: readonly [string, RightAnswer][] = [
   [
     "Looking at Split for my mate's stag, 7 lads, Thu to Sun, sometime in May, 300 quid a head max",
