@@ -3,7 +3,7 @@ import { listDestinations, resolveExactPlace } from "#app/modules/catalogue/plac
 import { findDeparture, findSharedName } from "#app/modules/catalogue/explore/explore-find.server";
 import { emptyStart } from "../start-form";
 import { budgetEach } from "./budget-each";
-import { proposeDates } from "./propose-dates";
+import { proposeDates } from "./dates/propose-dates";
 import { readWish } from "./trip-wish";
 import { oneStayNote, wishChips } from "./wish-chips";
 

@@ -9,11 +9,11 @@ import type { HeardAs, SearchIntent } from "#app/modules/catalogue/search/search
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
 import { monthOf } from "#app/shared/calendar";
-import type { SaidDates } from "./dates-in-words";
-import { tripToFeast } from "./occasions";
+import type { SaidDates } from "./dates/dates-in-words";
+import { tripToFeast } from "./dates/occasions";
 import type { SaidParty } from "./party-in-words";
 import type { ToldPlace } from "./place-words";
-import { settleDates } from "./settle-dates";
+import { settleDates } from "./dates/settle-dates";
 import { needsIn } from "./style-in-words";
 import { ourPlacesOf, toldOf } from "./told-places";
 import { isSmallWord } from "./small-words";

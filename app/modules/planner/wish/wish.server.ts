@@ -16,7 +16,7 @@ import { emptyStart } from "../start-form";
 import { budgetEach } from "./budget-each";
 import { asWritten } from "./as-written";
 import { askOfModel, fillFromModel } from "./model-wish";
-import { proposeDates } from "./propose-dates";
+import { proposeDates } from "./dates/propose-dates";
 import { readWish } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 import { inSentence, leftOut } from "./told-places";

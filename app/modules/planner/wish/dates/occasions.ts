@@ -3,8 +3,8 @@ import { holidaysBetween } from "#app/modules/catalogue/country/holidays";
 import { addDays, daysBetween, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { patternOf } from "#app/shared/patterns";
-import { A_NUMBER as N, numberIn } from "./number-words";
-import type { Said } from "./said";
+import { A_NUMBER as N, numberIn } from "../number-words";
+import type { Said } from "../said";
 
 interface Feast {
   says: RegExp;

@@ -1,6 +1,6 @@
 import { isLocalDate } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { MONTH, WEEKDAY, monthNumber } from "./said";
+import { MONTH, WEEKDAY, monthNumber } from "../said";
 
 /** A day of a month without its year, or with it. */
 interface NamedDay {

@@ -17,8 +17,8 @@ import type { SaidDays } from "./days-in-words";
 import { takeLength, takeLengthIn, takeOtherLengths } from "./length-in-words";
 import { takeFeast } from "./occasions";
 import type { FeastName } from "./occasions";
-import { A_NUMBER as N, numberIn } from "./number-words";
-import { MONTH, Said, monthNumber } from "./said";
+import { A_NUMBER as N, numberIn } from "../number-words";
+import { MONTH, Said, monthNumber } from "../said";
 
 /** The dates of a trip, as far as a sentence gives them. */
 export interface SaidDates extends SaidDays {

@@ -6,8 +6,8 @@ import { patternOf } from "#app/shared/patterns";
 import { formatDateRange, formatShortDate } from "#app/shared/format";
 import { SINGLE, SPANS, dateFrom, localDate, spanOf } from "./day-forms";
 import { isOtherDay, noteOtherDays, weekdaysIn } from "./named-weekdays";
-import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "./said";
-import type { Said } from "./said";
+import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "../said";
+import type { Said } from "../said";
 
 /** The days of a trip, as far as a sentence names them. */
 export interface SaidDays {

@@ -1,7 +1,7 @@
 import { patternOf } from "#app/shared/patterns";
-import { A_NUMBER as N, numberIn } from "./number-words";
-import { MONTH } from "./said";
-import type { Said } from "./said";
+import { A_NUMBER as N, numberIn } from "../number-words";
+import { MONTH } from "../said";
+import type { Said } from "../said";
 
 /** The length of a trip, as far as a sentence gives it. */
 export interface SaidLength {
