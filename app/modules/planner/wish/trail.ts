@@ -155,6 +155,7 @@ export class Trail {
     const [from, to] = [this.#written[first]!.start, this.#written[last]!.end];
     const before = /[$€£¥#+]?$/u.exec(this.#sentence.slice(0, from))?.[0] ?? "";
     const behind = /^(?:[%+€£$]|\s?€)?/u.exec(this.#sentence.slice(to))?.[0] ?? "";
-    return `${before}${this.#sentence.slice(from, to)}${behind}`.replace(/\s+/g, " ");
+    const phrase = `${before}${this.#sentence.slice(from, to)}${behind}`.replace(/\s+/g, " ");
+    return phrase.includes("(") && !phrase.includes(")") ? `${phrase})` : phrase;
   }
 }

@@ -507,7 +507,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "A fortnight in Japan sometime between September and November with my dad. He's diabetic",
-    { at: "~Japan", when: "sep/oct/nov +14", who: "2+0", missed: "sometime, diabetic" },
+    { at: "~Japan", when: "sep/oct/nov +14", who: "2+0", missed: "diabetic" },
   ],
   [
     "Florida with kids 6, 9 & 13 and my in-laws, ten days at Easter, theme parks and Everglades, from Birmingham",

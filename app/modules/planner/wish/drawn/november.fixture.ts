@@ -81,10 +81,7 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Seville next month, 4 nights", { at: "seville", when: "dec +4" }],
   ["Rome tomorrow for 3 days", { at: "rome", when: "2026-11-24 +2" }],
   ["Tallinn next Friday to Sunday", { at: "tallinn", when: "2026-12-04 +2" }],
-  [
-    "Hanoi, sometime between mid January and end of February, 9 days",
-    { at: "hanoi", when: "jan/feb +8", missed: "sometime" },
-  ],
+  ["Hanoi, sometime between mid January and end of February, 9 days", { at: "hanoi", when: "jan/feb +8" }],
   ["midweek in Bath in May, 3 nights", { at: "bath", when: "may +3", missed: "midweek" }],
   ["Los Angeles for ten days at the beginning of October", { at: "los-angeles", when: "early oct +9" }],
   ["three weeks in Patagonia in January 2027", { at: "patagonia", when: "jan 2027 +21" }],
