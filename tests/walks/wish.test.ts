@@ -49,7 +49,7 @@ describe("a trip in a sentence", () => {
   it("says what it made nothing of, and asks for the place", async () => {
     const walk = site.visit();
     await walk.goto("/planner/wish?say=Narnia+for+two+weeks");
-    walk.page.getByText("We didn't understand “Narnia”.");
+    walk.page.getByText("We didn't use “Narnia”.");
     walk.fill("Destination", "Lisbon");
     walk.fill("Departure city or airport", "London");
     walk.fill(/^Budget per traveller/, "2000");

@@ -16,7 +16,7 @@ import { readIntent } from "#app/modules/catalogue/search/search-intent";
 import { plainText } from "#app/modules/content/guide";
 import { pointOfMapLink } from "#app/modules/maps/map-link";
 import { notedPath } from "#app/modules/measuring/measuring";
-import { takeDates } from "#app/modules/planner/wish/dates-in-words";
+import { takeDates } from "#app/modules/planner/wish/dates/dates-in-words";
 import { understandWish } from "#app/modules/planner/wish/wish.server";
 import { nameProblem } from "#app/modules/travellers/latin-name";
 import routes from "#app/routes";

@@ -55,6 +55,11 @@ export function isCommonWord(name: string): boolean {
   return COMMON_WORDS.test(name);
 }
 
+/** "Somewhere like Bali", and not "I'd like to see Bali" or "in like mid March". */
+const ASKS_FOR_LIKE =
+  / (?:(?:somewhere|something|anywhere|anything|places?|cit(?:y|ies)|towns?|islands?|vibe|feel) (?:\S+ )?like|similar|instead|alternatives?) /;
+const LIKE_NAME = "(?<! (?:i|we|they|he|she|you|d|who|would|also|really|both|all|kids|ll|t)) like (?:the |in )?";
+
 const BEFORE_NAME = new Set([undefined, "in", "to", "visit", "visiting", "like", "around", "or", "and", "vs"]);
 const AFTER_NAME = new Set([undefined, "in", "with", "or", "and", "vs", "from", "france", "england", "uk", "croatia"]);
 
@@ -96,8 +101,14 @@ export function placesNamed<T extends Searchable>(
   return {
     named,
     refused,
-    isLike: named.length > 0 && / (like|similar|instead|alternatives?) /.test(` ${foldName(intent.asked)} `),
+    isLike: named.length > 0 && asksForLike(` ${foldName(intent.asked)} `, named),
   };
+}
+
+/** Whether a folded query asks for places like those that it names. */
+function asksForLike(asked: string, named: readonly Searchable[]): boolean {
+  if (ASKS_FOR_LIKE.test(asked)) return true;
+  return named.flatMap(foldedNames).some((name) => new RegExp(`${LIKE_NAME}${name} `, "u").test(asked));
 }
 
 const ALIKE = 12;

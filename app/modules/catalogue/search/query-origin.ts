@@ -112,10 +112,15 @@ export function takeSharedOrigin(
   return said && FROM.has(said.lead[4] ?? "") ? { city: said.found, rest: said.rest } : { rest: text };
 }
 
+/** Short English words that are codes of airports too. */
+const NO_CODES = new Set(
+  (
+    "the may sep jan mar oct nov dec feb apr jun jul aug my our a an it all sun mon tue wed thu fri sat " +
+    "she her his him two one six ten who why how was has had can did get got her let out off now new old any but not nor and for are man men mum dad son kid fun hot sea ski spa day way far"
+  ).split(" "),
+);
+
 /** A finder over known names; short English words do not count as airport codes. */
 export function departureFinder<T>(find: (name: string) => T | undefined): (name: string) => T | undefined {
-  return (name) =>
-    /^(?:the|may|sep|jan|mar|oct|nov|dec|feb|apr|jun|jul|aug|my|our|a|an|it|all|sun)$/.test(foldText(name))
-      ? undefined
-      : find(name);
+  return (name) => (NO_CODES.has(foldText(name)) ? undefined : find(name));
 }

@@ -86,6 +86,8 @@ export interface SaidBudget {
   per: "day" | "trip";
   /** In the traveller's own currency, where it is another one: "€2,500". */
   own?: string;
+  /** Whether no currency was named. */
+  isBare?: true;
 }
 
 const EACH =
@@ -117,6 +119,7 @@ export function takeBudget(text: string): { budget?: SaidBudget; rest: string } 
     .sort((a, b) => b.certainty - a.certainty || a.start - b.start);
   if (!said) return { rest: text };
   const { amount, currency = "USD", whomAhead, start, end } = said;
+  const isBare = said.currency === undefined;
   const found = spanBehind(text, said);
   // "$2,500 for a week" names the length of the trip too.
   let time = found?.isRate ? found : undefined;
@@ -144,6 +147,7 @@ export function takeBudget(text: string): { budget?: SaidBudget; rest: string } 
       dollars: Math.round(amount / (findRate(currency) ?? 1) / daysOf(time?.span) / (share ? 2 : 1)),
       isFor: isEach || share ? "each" : isAll ? "all" : "unsaid",
       per: time ? "day" : "trip",
+      ...(isBare && { isBare }),
       ...(currency !== "USD" && { own: own.format(isWeekly ? amount / daysOf(time?.span) : amount) }),
     },
     rest: elsewhere.replace(EACH_ANYWHERE, " ").replace(ALL_ANYWHERE, " "),

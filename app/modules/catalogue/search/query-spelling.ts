@@ -11,7 +11,18 @@ const VOCABULARY = [
 ];
 const LEAST_LETTERS = 5;
 /** Words that are near a word of queries, but are words themselves. */
-const OWN_WORDS = new Set(["dessert", "desserts", "springs", "beech", "marsh", "culture", "historic"]);
+const OWN_WORDS = new Set([
+  "dessert",
+  "desserts",
+  "springs",
+  "driving",
+  "mounting",
+  "causal",
+  "beech",
+  "marsh",
+  "culture",
+  "historic",
+]);
 
 /**
  * A word of a query in its likely spelling: "novembr" reads "november", "parks" stays "parks". The first letter has to

@@ -8,6 +8,8 @@ import { readWhere } from "../places/areas";
 import type { Area } from "../places/areas";
 import { BUDGETS, VIBES } from "../schema/vocabulary";
 import type { BudgetLevel, Vibe } from "../schema/vocabulary";
+import { BUDGET_WORDS, QUIET, VIBE_WORDS, WEATHER_WORDS } from "./intent-words";
+import type { Weather } from "./intent-words";
 import { takeOrigin } from "./query-origin";
 import type { FindDeparture, WayThere } from "./query-origin";
 import { numberOf, takePrice } from "./query-price";
@@ -54,98 +56,14 @@ export interface SearchIntent {
   unlike?: readonly string[];
 }
 
-export type Weather = "warm" | "mild" | "cold" | "dry";
-
-const VIBE_WORDS: Readonly<Record<string, Vibe>> = {
-  beaches: "beach",
-  seaside: "beach",
-  swimming: "beach",
-  swim: "beach",
-  coast: "beach",
-  sea: "beach",
-  ocean: "beach",
-  cultural: "culture",
-  city: "urban",
-  cities: "urban",
-  metropolis: "urban",
-  outdoors: "nature",
-  outdoor: "nature",
-  landscapes: "nature",
-  scenery: "nature",
-  honeymoon: "romantic",
-  romance: "romantic",
-  couple: "romantic",
-  couples: "romantic",
-  anniversary: "romantic",
-  spa: "wellness",
-  spas: "wellness",
-  relax: "wellness",
-  relaxing: "wellness",
-  relaxed: "wellness",
-  pampering: "wellness",
-  party: "nightlife",
-  partying: "nightlife",
-  clubs: "nightlife",
-  clubbing: "nightlife",
-  bars: "nightlife",
-  adventurous: "adventure",
-  thrills: "adventure",
-};
 const WEEKEND_DAYS = 3;
 /** Southern countries with seasons of their own; nearer the equator the words mean the visitor's seasons. */
 const SOUTHERN = new Set(["AR", "AU", "CL", "NZ", "ZA", "UY"]);
 const SEASON_WORD = /\b(?:spring|summer|autumn|fall|winter)\b/;
 /** Topics that need frost. */
 const WINTER_TOPICS = new Set(["skiing", "snow"]);
-const BUDGET_WORDS: Readonly<Record<string, BudgetLevel>> = {
-  cheap: "budget-friendly",
-  cheaper: "budget-friendly",
-  cheapest: "budget-friendly",
-  affordable: "budget-friendly",
-  inexpensive: "budget-friendly",
-  backpacking: "budget-friendly",
-  backpacker: "budget-friendly",
-  budget: "budget-friendly",
-  bargain: "budget-friendly",
-  "low-cost": "budget-friendly",
-  luxurious: "luxury",
-  fancy: "luxury",
-  "five-star": "luxury",
-  "5-star": "luxury",
-};
-const WEATHER_WORDS: Readonly<Record<string, readonly Weather[]>> = {
-  warm: ["warm"],
-  hot: ["warm"],
-  tropical: ["warm"],
-  sunny: ["warm", "dry"],
-  sun: ["warm"],
-  sunshine: ["warm", "dry"],
-  dry: ["dry"],
-  rainless: ["dry"],
-  cold: ["cold"],
-  freezing: ["cold"],
-  icy: ["cold"],
-  arctic: ["cold"],
-  chilly: ["cold"],
-  wintry: ["cold"],
-  mild: ["mild"],
-  cooler: ["mild"],
-};
-const QUIET = new Set([
-  "quiet",
-  "calm",
-  "peaceful",
-  "secluded",
-  "remote",
-  "uncrowded",
-  "unspoilt",
-  "slow",
-  "tranquil",
-  "hidden",
-  "untouristy",
-]);
 /** Turns of phrase whose meaning differs from their words. */
-const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[] = [
+const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void; as?: HeardAs }[] = [
   {
     says: /\bnot (?:too |so |very |that )?(?:hot|warm)\b|\bwithout (?:the )?heat\b|\bcool(?:er)? (?:weather|temperatures?|climate)\b|\bsomewhere cool\b/g,
     means: ({ weather }) => weather.push("mild"),
@@ -158,12 +76,13 @@ const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[
   {
     says: /\bnot (?:too |so |very |that )?(?:expensive|pricey|dear)\b|\blow[- ](?:cost|budget)\b|\bgood value\b|\bon a (?:tight |small )?budget\b/g,
     means: (intent) => (intent.budget = "budget-friendly"),
+    as: "money",
   },
   {
     says: /\b(?:avoid(?:ing)?|without|no|not|fewer|few|less|away from|far from)(?: the| many| too many)? (?:crowds?|crowded|tourists?|people|touristy)\b|\boff the beaten (?:track|path)\b|\bnot (?:too )?(?:crowded|touristy)\b/g,
     means: (intent) => (intent.isQuiet = true),
   },
-  { says: /\blong weekend\b|\bweekend\b/g, means: (intent) => (intent.days = WEEKEND_DAYS) },
+  { says: /\blong weekend\b|\bweekend\b/g, means: (intent) => (intent.days = WEEKEND_DAYS), as: "time" },
   {
     says: /\b(?:elderly|seniors?|grand(?:parents?|ma|pa|mother|father)|old(?:er)? (?:people|parents)|wheelchairs?|accessib(?:le|ility)|step[- ]free|limited mobility|(?:easy|little|not (?:too )?much|without) walking|no (?:hills|stairs|steps)|bad knees)\b/g,
     means: (intent) => (intent.isEasy = true),
@@ -171,10 +90,11 @@ const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void }[
   {
     says: /\b(?:half|school)[- ]term\b|\bsummer holidays?\b|\bsummer (?:vacation|break)\b/g,
     means: ({ months }) => months.push(7, 8),
+    as: "time",
   },
-  { says: /\bchristmas(?! market)\b/g, means: ({ months }) => months.push(12) },
-  { says: /\bnew year(?:'?s)?(?: eve)?\b/g, means: ({ months }) => months.push(12, 1) },
-  { says: /\beaster\b(?! island)/g, means: ({ months }) => months.push(3, 4) },
+  { says: /\bchristmas(?! market)\b/g, means: ({ months }) => months.push(12), as: "time" },
+  { says: /\bnew year(?:'?s)?(?: eve)?\b/g, means: ({ months }) => months.push(12, 1), as: "time" },
+  { says: /\beaster\b(?! island)/g, means: ({ months }) => months.push(3, 4), as: "time" },
 ];
 
 /** The month of a word: the name, or its usual short form. "may" counts as the month. */
@@ -226,8 +146,23 @@ function takeDays(intent: SearchIntent, text: string): string {
 /** The most letters that are read: those of a whole sentence whose parts were replaced by signs. */
 const LONGEST_READ = 400;
 
+/** The kinds of wishes that a query has. */
+export type HeardAs =
+  | "price"
+  | "time"
+  | "way"
+  | "area"
+  | "unwanted"
+  | "topic"
+  | "phrase"
+  | "money"
+  | "vibe"
+  | "weather";
+
 /** The facts that a search may know beside the words. */
 export interface IntentContext {
+  /** Is told the text that is left after each kind of wish was taken out of it; without a kind it is only rewritten. */
+  onHeard?: (rest: string, as?: HeardAs) => void;
   /** The present month, 1 to 12; without it, "now" and "next month" are ignored. */
   month?: number;
   /** The departure of a city's name; without it, "from Berlin" is read as Berlin. */
@@ -247,7 +182,8 @@ function takeNow(intent: SearchIntent, text: string, month: number | undefined):
   );
 }
 
-const UNWANTED = /\b(?:no|without|avoid(?:ing)?|not)\s+(?:any\s+|the\s+)?(\p{L}+)/gu;
+const UNWANTED =
+  /\b(?:no|without|avoid(?:ing)?|hates?|dislikes?|skip(?:ping)?|(?:can't|cannot|can not) stand|no fan of|(?:do not|don't|dont|doesn't|didn't|never) (?:really )?(?:like|enjoy|want|do|need|care for)|not(?: (?:into|keen on|fond of|interested in|a fan of))?)\s+(?:any\s+|the\s+|more\s+|much\s+)?(?:\p{L}+ing\s+)?(\p{L}+)/gu;
 
 /** "without nightlife", "no snow": wishes to avoid, where they can be searched for. */
 function takeUnwanted(text: string): { unwanted: string[]; rest: string } {
@@ -285,7 +221,10 @@ const SAME_MEANING = [
  * Reads a query such as "quiet beach in November under $150 a day": areas to go to and to avoid, the departure, months
  * and seasons, the price of a day, the mood, the weather and the reason to travel; the rest is for the text search.
  */
-export function readIntent(text: string, { month, findDeparture }: IntentContext = {}): SearchIntent {
+export function readIntent(
+  text: string,
+  { month, findDeparture, onHeard = () => undefined }: IntentContext = {},
+): SearchIntent {
   const asked = foldText(beginning(text, LONGEST_READ).normalize("NFKC"));
   const intent: SearchIntent = {
     asked,
@@ -301,28 +240,26 @@ export function readIntent(text: string, { month, findDeparture }: IntentContext
   };
   const plain = SAME_MEANING.reduce((said, [from, to]) => said.replace(from, to), asked).replace(/[\p{L}]+/gu, spelled);
   const days = /\bweekend\b/.test(plain) ? WEEKEND_DAYS : daysIn(plain);
+  onHeard(plain);
   const { price, rest: withoutPrice } = takePrice(plain, days);
+  onHeard(withoutPrice, "price");
   const withoutTime = takeNow(
     intent,
     takeMonthRange(intent, takeDays(intent, takeDegrees(intent, withoutPrice))),
     month,
   );
+  onHeard(withoutTime, "time");
   const { way, rest: withoutWay } = findDeparture
     ? takeOrigin(withoutTime, days, findDeparture)
     : { way: undefined, rest: withoutTime };
+  onHeard(withoutWay, "way");
   const { where, without, rest: withoutAreas } = readWhere(withoutWay);
+  onHeard(withoutAreas, "area");
   const { unwanted, rest: withoutUnwanted } = takeUnwanted(withoutAreas);
+  onHeard(withoutUnwanted, "unwanted");
   const { topics, rest: withoutTopics } = readTopics(withoutUnwanted);
-  let rest = withoutTopics;
-  for (const { says, means } of PHRASES) {
-    if (rest.search(says) < 0) continue;
-    means(intent);
-    rest = rest.replace(says, " ");
-  }
-  const left = rest
-    .split(/[^\p{L}\p{N}-]+/u)
-    .map((word) => word.replace(/^-+|-+$/g, ""))
-    .filter((word) => !/^[a-z]?$/.test(word) && !takeNumber(intent, word) && !take(intent, word) && !FILLERS.has(word));
+  onHeard(withoutTopics, "topic");
+  const left = takeWords(intent, withoutTopics, onHeard);
   const isInSouth =
     where.length > 0 && where.every(({ countries = [] }) => countries.length > 0 && countries.every(isSouthern));
   // Summer in Argentina is December to February.
@@ -345,6 +282,28 @@ export function readIntent(text: string, { month, findDeparture }: IntentContext
   };
 }
 
+/** Takes turns of phrase and single words into the query. @returns those that are left */
+function takeWords(intent: SearchIntent, text: string, onHeard: NonNullable<IntentContext["onHeard"]>): string[] {
+  let rest = text;
+  for (const { says, means, as = "phrase" } of PHRASES) {
+    if (rest.search(says) < 0) continue;
+    means(intent);
+    rest = rest.replace(says, " ");
+    onHeard(rest, as);
+  }
+  const words = rest.split(/[^\p{L}\p{N}-]+/u).map((word) => word.replace(/^-+|-+$/g, ""));
+  onHeard(words.join(" "));
+  const heard = words.map((word) => take(intent, word));
+  for (const [at, kind] of WORD_KINDS.entries()) {
+    const later: readonly (HeardAs | undefined)[] = [undefined, ...WORD_KINDS.slice(at + 1)];
+    onHeard(words.filter((_, index) => later.includes(heard[index])).join(" "), kind);
+  }
+  return words.filter(
+    (word, index) =>
+      !/^[a-z]?$/.test(word) && heard[index] === undefined && !takeNumber(intent, word) && !FILLERS.has(word),
+  );
+}
+
 function takeNumber(intent: SearchIntent, word: string): boolean {
   if (!/^[\d-]+$/.test(word)) return false;
   if (/\d/.test(word)) intent.numbers.push(word);
@@ -356,15 +315,15 @@ export function isSouthern(country: string): boolean {
   return SOUTHERN.has(country);
 }
 
-/** Takes a word of a known kind into the query. @returns whether the word was of a known kind */
-function take(intent: SearchIntent, word: string): boolean {
-  return [
-    takeTime(intent, word),
-    takeMoney(intent, word),
-    takeVibe(intent, word),
-    takeWeather(intent, word),
-    takeQuiet(intent, word),
-  ].includes(true);
+/** The kinds of single words. */
+const WORD_KINDS: readonly HeardAs[] = ["time", "money", "vibe", "weather"];
+
+/** Takes a word of a known kind into the query. @returns its kind, the first where it has several */
+function take(intent: SearchIntent, word: string): HeardAs | undefined {
+  const taken = [takeTime(intent, word), takeMoney(intent, word), takeVibe(intent, word), takeWeather(intent, word)];
+  const isQuiet = takeQuiet(intent, word);
+  const first = taken.indexOf(true);
+  return WORD_KINDS[first] ?? (isQuiet ? "weather" : undefined);
 }
 
 function takeTime(intent: SearchIntent, word: string): boolean {

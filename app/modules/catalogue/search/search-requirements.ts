@@ -7,7 +7,8 @@ import { TOPICS, speaksOf, topicScore } from "./explore-topics";
 import { isInArea } from "../places/areas";
 import type { Area } from "../places/areas";
 import type { WayThere } from "./query-origin";
-import type { SearchIntent, Weather } from "./search-intent";
+import type { Weather } from "./intent-words";
+import type { SearchIntent } from "./search-intent";
 
 /** Whether a non-stop flight links two lots of airports; available where the timetable is. */
 export type IsNonStop = (from: readonly string[], to: readonly string[]) => boolean;

@@ -102,6 +102,7 @@ export function WishView({ page }: { page: WishPage }) {
     <div className="wrap section stack narrow wish-page">
       <h1>Did we get this right?</h1>
       <WishSentence said={said} isMain={false} button="Update" readBy={page.readBy} />
+      <Heard heard={wish.heard} />
       <Misread wish={wish} whenNote={asked.find(({ id }) => id === "when")?.note} />
       {wish.oneStay && <p>{wish.oneStay}</p>}
       {givenUp.length > 0 && <p className="meta">No place has everything. We left out: {list.format(givenUp)}.</p>}
@@ -172,6 +173,16 @@ function isAsked(id: WishChip["id"], { startDate, endDate, budgetTotal, departur
   );
 }
 
+/** The traveller's own words behind each part of the reading, in one line, to compare with the sentence. */
+function Heard({ heard }: { heard: UnderstoodWish["heard"] }) {
+  if (heard.length === 0) return null;
+  return (
+    <p className="meta">
+      <Pieces of={heard.map(({ label, words }) => `${label}: ${words.map((word) => `“${word}”`).join(", ")}`)} />
+    </p>
+  );
+}
+
 /**
  * All that we read otherwise than it was written, or not at all, in the traveller's words; and why no days are proposed
  * for a time that was named.
@@ -180,7 +191,7 @@ function Misread({ wish, whenNote }: { wish: UnderstoodWish; whenNote?: string }
   const { unknown, told, within, slips, unused } = wish;
   const lines = [
     ...(whenNote ? [whenNote] : []),
-    ...(unknown.length > 0 ? [`We didn't understand ${quoted(unknown)}.`] : []),
+    ...(unknown.length > 0 ? [`We didn't use ${quoted(unknown)}.`] : []),
     ...(within.length > 0 ? [`We don't cover ${quoted(within)} on its own; you can see it from here.`] : []),
     ...(unused.length > 0 ? [`We can't plan around ${quoted(unused)} yet.`] : []),
     ...slips.map(({ said, name }) => `We read “${said}” as ${name}.`),

@@ -1,6 +1,7 @@
 import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
+import { patternOf } from "#app/shared/patterns";
 import type { KnownNames } from "./place-words";
 
 /** A place that the traveller does not want: its name as it was written, and its slug where it is one of ours. */
@@ -15,12 +16,15 @@ const LEAST_PEOPLE = { capital: 5_000, small: 200_000 };
 
 /** Words before a place that is not wanted. "Why not Rome?" wants it. */
 const NOT =
-  "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already )(?:already )?(?:been to|seen|done|visited))(?: the)? ";
+  "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:rather|prefer) not(?: (?:to )?(?:go|travel|fly|see|visit|do))?(?: (?:to|back to|in))?|(?:don't|do not|dont|doesn't) (?:want|like|fancy|need)(?: to)?(?: (?:go|travel|see|visit|do))?(?: (?:to|back to|in))?|(?:had )?enough of|sick of|tired of|bored of|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already )(?:already )?(?:been to|seen|done|visited))(?: the)? ";
 const OR = /^,? (?:or|nor) (?:to |in )?/u;
+/** One more of a list that ends with "and": "Rome, Florence and Naples". */
+const COMMA =
+  /^, (?=(?:[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2}, )*[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2},? (?:and|or|nor|&) )/u;
 /** "We've been to Rome and Venice" refuses both; "not Paris and London" may not. */
 const AND = /^,? (?:and|or|nor|&) (?:to |in )?/u;
 const REFUSES_ALL =
-  /(?:been to|seen|done|visited|avoid(?:ing)?|skip(?:ping)?|but|except(?: for)?|apart from|other than) $/iu;
+  /(?:been to|seen|done|visited|avoid(?:ing)?|skip(?:ping)?|but|except(?: for)?|apart from|other than|of) $/iu;
 /** Words by which a place is taken back: "Milan? no, Florence". */
 const TAKEN_BACK =
   /(?: ?\?+ ?(?:no|nope|nah)[,.!]?| ?[,;.…–-]* ?(?<!\p{L})(?:no|nope|nah|nein|non|sorry|wait|no wait|oh no)[,.!…]+(?: ?(?:wait|sorry|actually|rather)[,.!]*)?|,? (?:i mean|i meant|anzi|or rather|scratch that|make (?:it|that))[,:]?) (?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
@@ -86,7 +90,7 @@ function takeTakenBack(text: string, avoided: AvoidedPlace[], ground: Ground): s
 export function takeAvoided(sentence: string, ground: Ground): { avoided: AvoidedPlace[]; rest: string } {
   const avoided: AvoidedPlace[] = [];
   let text = takeTakenBack(sentence, avoided, ground);
-  for (const lead of [...text.matchAll(new RegExp(NOT, "giu"))].reverse()) {
+  for (const lead of [...text.matchAll(patternOf(NOT, "giu"))].reverse()) {
     const more = REFUSES_ALL.test(lead[0]) ? AND : OR;
     let end = lead.index + lead[0].length;
     for (let joint = 0; ;) {
@@ -94,7 +98,13 @@ export function takeAvoided(sentence: string, ground: Ground): { avoided: Avoide
       if (!found) break;
       avoided.push(found.place);
       end += joint + found.said.length;
-      joint = more.exec(text.slice(end))?.[0].length ?? 0;
+      // "Not the Inca trail" is no wish for another trail.
+      if (!found.place.slug)
+        end +=
+          /^ (?:trail|trek|marathon|museum|festival|market|parade|islands?)(?!\p{L})/u.exec(text.slice(end))?.[0]
+            .length ?? 0;
+      const behind = text.slice(end);
+      joint = (more.exec(behind) ?? (more === AND ? COMMA.exec(behind) : null))?.[0].length ?? 0;
       if (joint === 0) break;
     }
     if (end > lead.index + lead[0].length) text = `${text.slice(0, lead.index)} , ${text.slice(end)}`;

@@ -11,7 +11,7 @@ const within = (amount: number): number =>
  * @param nights undefined while the length is open; a day's budget then gives none for the trip
  */
 export function budgetEach(
-  { dollars: said, isFor, per, own }: SaidBudget,
+  { dollars: said, isFor, per, own, isBare }: SaidBudget,
   { adults, children }: { adults: number; children: number },
   nights: number | undefined,
 ): { dollars: number; note?: string } | undefined {
@@ -19,12 +19,13 @@ export function budgetEach(
   if (per === "day") {
     if (nights === undefined) return undefined;
     const each = within((isFor === "all" ? said / people : said) * (nights + 1));
-    return { dollars: each, note: `For ${nights + 1} days, without flights. Add what your flights may cost.` };
+    const whom = isFor === "unsaid" && people > 1 ? `We took ${dollars(said)} a day for each of you. ` : "";
+    return { dollars: each, note: `${whom}For ${nights + 1} days, without flights. Add what your flights may cost.` };
   }
   const isShared = isFor !== "each" && people > 1;
   const each = within(isShared ? said / people : said);
   const all = people === 2 ? "both of you" : `all ${people} of you`;
-  const rate = own ? `${own} is about ${dollars(said)}. ` : "";
+  const rate = own ? `${own} is about ${dollars(said)}. ` : isBare ? "We took US dollars. " : "";
   const shared = isShared
     ? isFor === "all"
       ? `${dollars(said)} for ${all}.`

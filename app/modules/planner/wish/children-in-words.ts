@@ -2,7 +2,10 @@ import { CHILD, GROWN_UP, LITTLE, TEEN, noteAges } from "./party-count";
 import type { Count, Reader } from "./party-count";
 import { A_NUMBER as N, numberIn } from "./number-words";
 
-const ONE_CHILD = /^(?:kid|child|toddler|baby|infant|son|daughter|grandchild|grandkid)$/;
+const ONE_CHILD = /^(?:kid|child|toddler|newborn|baby|infant|son|daughter|grandson|granddaughter|grandchild|grandkid)$/;
+/** Ages in a row: "5, 8 and 15". */
+const AGES = "\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})";
+const NOT_OTHER = "(?! ?(?:nights?|days?|weeks?|months?|k\\b|of|adults?|people))";
 
 /** Ages in brackets or after "aged": travellers old enough are adults to the seller of the seats. */
 function takeAges(reader: Reader, count: Count): void {
@@ -19,9 +22,9 @@ function takeAges(reader: Reader, count: Count): void {
     count.children -= many;
     count.older += many;
   };
-  reader.take(`(?:aged|ages) ${ages}(?: years?(?: old)?)?`, list);
+  reader.take(`(?:aged?|ages) ${ages}(?: years?(?: old)?)?`, list);
   reader.take(
-    `(?:with |and )?(?:the |our |my )?${CHILD}(?: are| is| aged| ages|:)? ${ages}(?: years?(?: old)?)?(?! ?(?:nights?|days?|weeks?|adults?|people|of))`,
+    `(?:with |and )?(?:the |our |my )?${CHILD}(?: are| is| aged| ages|:|,)? ${ages}(?: years?(?: old)?)?(?! ?(?:nights?|days?|weeks?|adults?|people|of))`,
     ([said = ""]) => {
       if (count.children === 0) count.children = [...said.matchAll(/\d+/g)].length;
       list([said]);
@@ -30,11 +33,21 @@ function takeAges(reader: Reader, count: Count): void {
   if (count.children > 0) reader.take(`\\(${ages}(?: years?(?: old)?)?\\)`, list, "");
 }
 
+/** A child with a life elsewhere is no traveller: "my daughter is getting married in Crete". */
+function takeAbsent(reader: Reader): void {
+  reader.take(
+    `(?:my|our|his|her|the) ${LITTLE}${CHILD} (?=(?:is |are )?(?:getting |gets? )?(?:married|marrying|liv(?:es?|ing)|stud(?:y|ies|ying)|work(?:s|ing)?)(?!\\p{L}))`,
+    () => undefined,
+    "",
+  );
+}
+
 function takeChildren(reader: Reader, count: Count): void {
   // "The kids (5, 8 and 11)" are as many as their ages.
   reader.take(
-    `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? \\((\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)\\)`,
-    ([ages = ""]) => {
+    `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? (?:\\((${AGES}*)\\)|(?:aged? |ages |of )?(${AGES}+)${NOT_OTHER})`,
+    ([bracket = "", row = ""]) => {
+      const ages = bracket || row;
       const all = ages.split(/\D+/).map(Number);
       const older = noteAges(count, all);
       count.older += older;
@@ -42,6 +55,14 @@ function takeChildren(reader: Reader, count: Count): void {
     },
     "",
   );
+  // "Kids of 5, 8 and 15".
+  reader.take(`(?:(?:my|our|the|and|with) )*${LITTLE}${CHILD},? of (${AGES}+)${NOT_OTHER}`, ([ages = ""]) => {
+    const all = ages.split(/\D+/).map(Number);
+    const older = noteAges(count, all);
+    count.older += older;
+    count.children += all.length - older;
+  });
+  takeAbsent(reader);
   // "a child of six", "our two boys of 9 and 13": as many ages as there are children.
   reader.take(
     `(?:(?:${N}|my|our) )?${LITTLE}${CHILD},? (?:of|who is|who are) ${N}(?:(?:,| and|, and) ${N})?(?: years?(?: old)?)?`,
@@ -135,7 +156,7 @@ function takeTwins(reader: Reader, count: Count): void {
 export function takeParentAndChild(reader: Reader, count: Count): void {
   const child = "(?:daughter|son)";
   reader.take(
-    `(?:a )?(?:mother|mum|mom|father|dad)(?:[- ]| and | & |\\/)(?:his |her )?${child}(?:,? \\((\\d{1,2})\\)| aged (\\d{1,2})| of (\\d{1,2}))?`,
+    `(?:(?:mother|mum|mom|father|dad) and (?:me|i),? )?(?:a )?(?:mother|mum|mom|father|dad)(?:[- ]| and | & |\\/)(?:his |her )?${child}(?:,? \\((\\d{1,2})\\)| aged (\\d{1,2})| of (\\d{1,2}))?`,
     ([bracket = "", aged = "", of = ""]) => {
       const age = [bracket, aged, of].find((one) => one !== "");
       const isYoung = age !== undefined && noteAges(count, [Number(age)]) === 0;

@@ -1,10 +1,11 @@
 import { TRIP_LIMITS } from "#app/config/product";
+import { patternOf } from "#app/shared/patterns";
 
 /** Words such as "small" and "best" before a traveller. */
 export const LITTLE =
   "(?:(?:small|young|little|grown|adult|other|older|teenage|college|uni|school|work|close|good|best|dear|old) )*";
 export const CHILD =
-  "(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|grandchild(?:ren)?|grandkids?)";
+  "(?:kids?|child(?:ren)?|toddlers?|newborns?|bab(?:y|ies)|infants?|sons?|daughters?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids?)";
 export const TEEN = "(?:teen(?:ager)?s?)";
 /** From this age a traveller is an adult to those who sell seats. */
 export const GROWN_UP = TRIP_LIMITS.maxChildAge + 1;
@@ -13,8 +14,8 @@ export const GROWN_UP = TRIP_LIMITS.maxChildAge + 1;
 export class Reader {
   constructor(public text: string) {}
 
-  take(pattern: string, found: (groups: string[]) => void, end = "(?![\\p{L}\\p{N}])"): void {
-    this.text = this.text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, "gu"), (...match) => {
+  take(pattern: string, found: (groups: string[]) => void, end = "(?!'?[\\p{L}\\p{N}]|' )"): void {
+    this.text = this.text.replace(patternOf(`(?<![\\p{L}\\p{N}])${pattern}${end}`, "gu"), (...match) => {
       found((match.slice(1) as unknown[]).map((group) => (typeof group === "string" ? group : "")));
       return " ";
     });
@@ -37,6 +38,8 @@ export interface Count {
   isFamily: boolean;
   /** Whether the adults were counted as a whole party, children and all: "for five". */
   isTotal: boolean;
+  /** The size of the whole party, where it was told as such: "six of us". */
+  whole?: number;
   /** Whether the children were named as some of the whole party: "2 of them kids". */
   isAmong: boolean;
   guesses: Set<string>;

@@ -1,7 +1,8 @@
+import { patternOf } from "#app/shared/patterns";
 import { TRIP_LIMITS } from "#app/config/product";
 import { takeChildrenAndAges, takeParentAndChild } from "./children-in-words";
 import { A_NUMBER as N, numberIn } from "./number-words";
-import { CHILD, LITTLE, Reader, TEEN } from "./party-count";
+import { CHILD, GROWN_UP, LITTLE, Reader, TEEN } from "./party-count";
 import type { Count } from "./party-count";
 
 /** The party, as far as a sentence names it. */
@@ -15,16 +16,23 @@ export interface SaidParty {
 }
 
 const GROWN =
-  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
+  "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|blokes|chaps|fellas|dudes|gals|lasses|singers|backpackers|seniors|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
+const PARENT = "(?:mother|mom|mum|mummy|father|dad)";
 const ONE_MORE =
-  "(?:wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate|sister-in-law|brother-in-law|mother-in-law|father-in-law)";
+  "(?:(?:mother|father|sister|brother)[- ]in[- ]law|wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate)";
 const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|brothers|siblings|cousins)";
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
 
+/** Words that tell a party of two or more by themselves. */
+const IS_TOLD =
+  /(?<!\p{L})(?:couple|(?:we|us) (?:two|2)|two of us|both of us|honeymoon|my (?:wife|husband|partner))(?!\p{L})/u;
+
 function takeGrown(reader: Reader, count: Count): void {
+  // "Kyoto for three nights and Tokyo for five, couple" tells nights.
+  const most = IS_TOLD.test(reader.text) ? "(two|2)" : N;
   // "We're 5: 3 adults, 2 kids" tells the parts of a total.
-  if (new RegExp(`(?<![\\p{L}\\p{N}])${N} ${LITTLE}adults?(?!\\p{L})`, "u").test(reader.text))
+  if (patternOf(`(?<![\\p{L}\\p{N}])${N} ${LITTLE}adults?(?!\\p{L})`, "u").test(reader.text))
     reader.take(
       `(?:(?:a |the )?(?:group|party) of|we are|we're|there are|there will be) ${N}(?! ${LITTLE}${GROWN})|(?:the |all )?${N} of us`,
       () => undefined,
@@ -47,14 +55,25 @@ function takeGrown(reader: Reader, count: Count): void {
     numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
   const all = ([many = "1"]: string[]): void => {
     if (isApart(many)) return void (count.adults += numberIn(many));
+    count.whole = Math.max(count.whole ?? 0, numberIn(many));
     count.adults += Math.max(1, numberIn(many) - count.children - count.older);
     count.isTotal = true;
   };
   reader.take(`(?:with |and )?${N} other couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many) + 2));
+  reader.take("(\\d{1,2}) ?p", ([many = "1"]) => (count.adults += Number(many)));
   reader.take("(?:me )?(?:\\+ ?|plus )(?:1|one)", () => (count.others += 1), "(?![\\p{L}\\p{N}])");
   reader.take(`${N} couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many)));
-  reader.take(`(?:a |the )?(?:group|party) of ${N}`, all);
-  reader.take(`(?:for |us )?(?:the |all )?${N} of us`, all);
+  reader.take(
+    `(?:(?:a|the|my|our) )?(?:group|party|team|class|crew|band|choir|club|bunch) of ${N}(?: ${LITTLE}(?:${GROWN}|${MATES}))?`,
+    all,
+  );
+  // "6 people: grandma, mum, dad and three kids" are six.
+  reader.take(
+    `(?:(?:we are|we're) )?${N} ${LITTLE}(?:people|persons?|pers|ppl|pax|travell?ers?|guests?)(?= ?[:(])`,
+    all,
+    "",
+  );
+  reader.take(`(?:for |us )?(?:the |all )?(?!an? |one |1 )${N} of us`, all);
   reader.take(`(?:we are|we're|there are|there will be) (?!an? )${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
   // "7 people, 2 of them kids" are five adults.
   reader.take(`${N} ${LITTLE}${GROWN}`, (said) => {
@@ -67,7 +86,7 @@ function takeGrown(reader: Reader, count: Count): void {
   reader.take(`${N} ${LITTLE}${MATES}(?: and (?:me|i|myself))`, ([many = "1"]) => (count.others += numberIn(many)));
   reader.take(`${N} ${LITTLE}${MATES}`, ([many = "1"]) => (count.adults += numberIn(many)));
   reader.take(
-    `for ${N}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
+    `for ${most}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
     (said) => {
       if (!/^an?$/.test(said[0] ?? "")) all(said);
     },
@@ -75,6 +94,24 @@ function takeGrown(reader: Reader, count: Count): void {
 }
 
 function takeRelations(reader: Reader, count: Count): void {
+  // "With my parents; mum can't do stairs": she was counted.
+  const hasParents = patternOf(`(?<!\\p{L})(?:my|our|the|with) ${LITTLE}parents(?!'|\\p{L})`, "u").test(reader.text);
+  if (hasParents) reader.take(`(?:and |with |my |our )*${PARENT}`, () => undefined);
+  // A birthday is kept with those who have it; the traveller sees that they were counted.
+  reader.take(
+    `(?:my|our) ${LITTLE}(${ONE_MORE})'s (?:turning \\d{1,3}|(?:big )?(?:\\d{1,3}(?:st|nd|rd|th) )?birthday|(?:big )?\\d{1,3}(?:st|nd|rd|th))`,
+    ([who = ""]) => {
+      count.others += 1;
+      count.guesses.add(`We counted your ${who} in.`);
+    },
+  );
+  reader.take(
+    `(?:my|our) ${LITTLE}(${TWO_MORE})' (?:golden |silver )?(?:\\d{1,3}(?:st|nd|rd|th) )?(?:wedding|anniversary)`,
+    ([who = ""]) => {
+      count.others += 2;
+      count.guesses.add(`We counted you and your ${who}.`);
+    },
+  );
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
   reader.take(`(?:(?:my|our|a|his|her) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
   reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
@@ -83,6 +120,14 @@ function takeRelations(reader: Reader, count: Count): void {
   reader.take(`(?<=(?:^|[,:;]) ?)${ONE_MORE}(?= *(?:,|&|\\+|and|plus|$))`, () => (count.others += 1), "");
   reader.take("(?:a )?single (?:mother|mum|mom|father|dad|parent)", () => (count.adults += 1));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
+  // "My parents want to see Petra" leaves open whether the writer comes along.
+  reader.take(
+    `(?:my|our) ${LITTLE}(${TWO_MORE})(?= (?:\\([^)]*\\) )?(?:want|would|need|have|are|love|like)(?!\\p{L}))`,
+    ([who = ""]) => {
+      count.others += 2;
+      count.guesses.add(`We counted you and your ${who}.`);
+    },
+  );
   reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
   reader.take(`(?:(?:with|and) )?(?:my|our|with|some|and) ${LITTLE}${SOME_MORE}`, () => {
     count.others += 2;
@@ -96,8 +141,13 @@ function takeKinds(reader: Reader, count: Count): void {
     () => (count.isPair = true),
   );
   // The word itself is left: it says what the trip is for.
-  if (/(?<!\p{L})(?:our (?:\w+ )?|wedding )anniversary(?!\p{L})/u.test(reader.text)) count.isPair = true;
-  reader.take("(?:just )?(?:us two|both of us)", () => (count.isPair = true));
+  if (
+    /(?<!\p{L})(?:our (?:\w+ )?|wedding )anniversary(?!\p{L})|(?<!\p{L})anniversary (?:trip|weekend|getaway|holiday)/u.test(
+      reader.text,
+    )
+  )
+    count.isPair = true;
+  reader.take("(?:just )?(?:us two|we two|both of us)", () => (count.isPair = true));
   reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
   reader.take(
     "(?:with |my |our |the |a |as a |two |three )*(?:family|families|fam)(?! (?:friendly|run|owned|room))",
@@ -107,6 +157,11 @@ function takeKinds(reader: Reader, count: Count): void {
 
 /** The number of adults, including the writer; and the assumption. */
 function adultsOf(count: Count, isOne: boolean): number {
+  // "Four of us: mum, dad, my brother and me" are four.
+  if (count.whole !== undefined && count.whole > count.others && count.others > 0) {
+    count.guesses.add(`We counted ${count.whole} of you in total.`);
+    return count.adults;
+  }
   if (count.adults > 0) return count.adults + count.others;
   if (count.isAlone) return 1;
   if (count.isPair) return Math.max(2, 1 + count.others);
@@ -119,18 +174,21 @@ function adultsOf(count: Count, isOne: boolean): number {
 
 /** "A family of four", "2A 1C" and "2+1" as travel agents write them. */
 function takeWholes(reader: Reader, count: Count): void {
-  reader.take(`(?:a |my |our |the )?fam(?:ily)? (?:of|with) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`, ([many = "1"]) => {
-    const all = numberIn(many);
-    count.children += Math.max(0, all - 2);
-    count.adults += Math.min(2, all);
-    if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
-  });
+  reader.take(
+    `(?:a |my |our |the )?fam(?:ily)? (?:of|with(?! an? | one )) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`,
+    ([many = "1"]) => {
+      const all = numberIn(many);
+      count.children += Math.max(0, all - 2);
+      count.adults += Math.min(2, all);
+      if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
+    },
+  );
   // "2A 1C", "2 ad, 2 chd": as travel agents write it.
   reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
     count.adults += Number(adults);
     count.children += Number(children);
   });
-  reader.take("(\\d) ?\\+ ?(\\d)(?: kids?| children)?", ([adults = "", children = ""]) => {
+  reader.take("(?<!\\()(\\d) ?\\+ ?(\\d)(?: kids?| children)?", ([adults = "", children = ""]) => {
     count.adults += Number(adults);
     count.children += Number(children);
   });
@@ -139,11 +197,28 @@ function takeWholes(reader: Reader, count: Count): void {
 /** "Mum and dad with 3 children" are two adults, "with mum and dad" three. */
 function takeParents(reader: Reader, count: Count): void {
   reader.take(
-    "(with |taking |bringing |my )?(?:mum|mom|mother) (?:and|&) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
+    "(with |taking |bringing |my )?(?:mum|mom|mother) (?:and|&|\\+) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
     ([isMore = "", me = ""]) => {
       if (isMore !== "") count.others += 2;
       else count.adults += 2 + Number(me !== "");
     },
+  );
+}
+
+/** "For three (34, 36, 5)": the ages of grown-ups tell nothing, and those of children are theirs. */
+function takeAgesOfAll(reader: Reader, count: Count): void {
+  if (count.adults === 0) return;
+  reader.take(
+    "\\((\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)(?: years?(?: old)?)?\\)",
+    ([said = ""]) => {
+      const ages = said.split(/\D+/).map(Number);
+      const young = ages.filter((age) => age < GROWN_UP);
+      if (ages.length !== count.adults || young.length === ages.length) return;
+      count.children += young.length;
+      count.ages.push(...young);
+      count.adults -= young.length;
+    },
+    "",
   );
 }
 
@@ -192,9 +267,19 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
     `(?:with |and )?(?:my |our |the )?\\d{2}[- ]years?[- ]old ${LITTLE}${TWO_MORE}`,
     () => (count.others += 2),
   );
+  // "A grandma (71)", "her little brother (2)".
+  reader.take(
+    `(?:(?:and|with|plus|my|our|his|her|a|the|&|\\+) ?)*${LITTLE}${ONE_MORE},? \\((\\d{1,3})\\)`,
+    ([age = ""]) => {
+      if (Number(age) >= GROWN_UP) return void (count.others += 1);
+      count.children += 1;
+      count.ages.push(Number(age));
+    },
+    "",
+  );
   takeChildrenAndAges(reader, count);
   takeGrown(reader, count);
-  if (count.adults > 0) reader.take("\\(\\d{2}(?:(?:,| and| &) ?\\d{2})*\\)", () => undefined, "");
+  takeAgesOfAll(reader, count);
   takeRelations(reader, count);
   takeKinds(reader, count);
   const { isPair, isAlone, isFamily, guesses } = count;

@@ -3,6 +3,7 @@ import { placeBySlip } from "#app/modules/catalogue/places/destination-search";
 import type { Bar, PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
 import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
 import { famousSight } from "#app/modules/catalogue/search/famous-sights";
+import { isOrdinaryWord } from "./small-words";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 
 /** Words right before a name of a place. */
@@ -144,10 +145,18 @@ const LEAST_LETTERS = { slip: 5, place: 4 };
 /** A town counts from so many people on: the less its words stand like a name, the more. */
 const LEAST_PEOPLE = { named: 0, capital: 5_000, afterIn: 20_000, perhaps: 100_000 };
 
+const textsWithin = new WeakMap<Searchable, string>();
+
 /** Whether the texts of a place name the word: a sight, a quarter, or what it is known for. */
-function isNamedWithin(word: string, { places, knownFor, highlights, tags, country }: Searchable): boolean {
-  const has = (text: string): boolean => ` ${foldName(text)} `.includes(` ${word} `);
-  return places.some(({ name }) => has(name)) || [...knownFor, ...highlights, ...tags, country].some(has);
+function isNamedWithin(word: string, place: Searchable): boolean {
+  let texts = textsWithin.get(place);
+  if (texts === undefined) {
+    const { places, knownFor, highlights, tags, country } = place;
+    const all = [...places.map(({ name }) => name), ...knownFor, ...highlights, ...tags, country];
+    texts = ` ${all.map(foldName).join(" | ")} `;
+    textsWithin.set(place, texts);
+  }
+  return texts.includes(` ${word} `);
 }
 
 /**
@@ -250,8 +259,11 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
     const name = nameOf(group);
     if (name.length < LEAST_LETTERS.place || isOpenWord(group, ground)) continue;
     if (!isAfterIn && !isCapital(group) && !group[0]!.isFirst && group.length === 1) continue;
+    if (group.length === 1 && isOrdinaryWord(name)) continue;
     const answer = meaningOf(name, barOf(group, isAfterIn, ground), ground);
-    const isSlip = !answer && name.length >= LEAST_LETTERS.slip && !known.isUnderstood(name);
+    // Among names in capitals a small word is hardly a place.
+    const isNamed = isAfterIn || capitals.size === 0 || isCapital(group);
+    const isSlip = !answer && isNamed && name.length >= LEAST_LETTERS.slip && !known.isUnderstood(name);
     const slip = isSlip ? placeBySlip(destinations, name) : undefined;
     if (answer) take(found, name, answer);
     else if (slip) found.slips.push({ said: name, slug: slip.slug });
@@ -326,6 +338,7 @@ function takeQualified(words: readonly Word[], index: number, isAfterIn: boolean
     for (const last of behind.length > 0 ? behind : [[]]) {
       const whole = [...group, ...last];
       if (whole.length < 2 || nameOf(group).length < LEAST_LETTERS.place || isOpenWord(group, ground)) continue;
+      if (group.length === 1 && isOrdinaryWord(nameOf(group))) continue;
       const text = last.length > 0 ? `${nameOf(group)}, ${nameOf(last)}` : nameOf(group);
       const bar = last.length > 0 ? QUALIFIED : barOf(whole, isAfterIn, ground);
       const answer = meaningOf(text, bar, ground);

@@ -15,6 +15,10 @@ const TIME_OF_DAY = new RegExp(
   "gu",
 );
 
+/** "Not the weekend of the 12th": days that no reader can leave out. */
+const NOT_THEN =
+  /(?<!\p{L})(?:but )?not(?: on| in| over| during)? (?:the |that )?(?:weekend|week|\d{1,2}(?:st|nd|rd|th))(?!\p{L})[^,;.]*/gu;
+
 /** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
 export function plainText(text: string): string {
   return foldText(text)
@@ -27,10 +31,18 @@ export function plainText(text: string): string {
     .replace(/(?:our )?wedding anniversary/gu, "our anniversary")
     .replace(TO_FANCY, "want")
     .replace(TIME_OF_DAY, "")
+    .replace(NOT_THEN, " ")
     .replace(/(\d) ?x ?([£$€]\d[\d,.]*k?)(?![\p{L}\p{N}])/gu, "$2 each for $1 people")
     .replace(/([£$€]\d[\d,.]*k?) ?x ?(\d)(?![\p{L}\p{N}])/gu, "$1 each for $2 people")
     .replace(/\p{L}+/gu, spelled);
 }
+
+/** "Friends from Leeds" tells where they live; "we return from Rome" where the trip goes. */
+export const withMeantFrom = (text: string): string =>
+  text
+    .replace(/(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?|they're|they are) )from (?=\p{L})/giu, "of ")
+    .replace(/(?<=(?<!\p{L})(?:family|school|class|college) )reunion(?!\p{L})/giu, "get-together")
+    .replace(/(?<!\p{L})(?:return|fly back|come back|get back|be back) from (?=\p{L})/giu, "visit ");
 
 const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/iu;
 /** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */

@@ -17,16 +17,16 @@ export const TIER_WORDS: readonly [RegExp, BudgetLevel][] = [
     "budget-friendly",
   ],
   [
-    /(?<!\p{L})(?:money|price|cost)s? (?:is |are )?no (?:object|problem|issue)(?!\p{L})|(?<!\p{L})(?:no expense spared|splurge)(?!\p{L})/u,
+    /(?<!\p{L})(?:money|price|cost)s? (?:is |are )?no (?:object|problem|issue)(?!\p{L})|(?<!\p{L})(?:no expense spared|splurge|(?<!mid to )(?:high|big|large|generous) budget)(?!\p{L})/u,
     "luxury",
   ],
   [
-    /(?<!\p{L})(?:on (?:a|the) |a |our )*(?:shoestring|tight budget|small budget|cheap)(?: budget)?(?<!(?<!the )cheap)(?!\p{L})/u,
+    /(?<!\p{L})(?:on (?:a|the) |a |our )*(?:shoestring|(?:tight|small|low|limited|tiny|student) budget|cheap)(?: budget)?(?<!(?<!the )cheap)(?!\p{L})/u,
     "budget-friendly",
   ],
   [/(?<![\p{L}\p{N}])(?:5|five)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "luxury"],
   [
-    /(?<![\p{L}\p{N}])(?:4|four)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?|(?<!\p{L})mid[- ]?range(?!\p{L})/u,
+    /(?<![\p{L}\p{N}])(?:4|four)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?|(?<!\p{L})(?:mid[- ]?range|(?:mid|medium|moderate|middle|average)(?: to high)? (?:budget|price))(?!\p{L})/u,
     "moderate",
   ],
   [/(?<![\p{L}\p{N}])(?:[23]|two|three)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "budget-friendly"],
@@ -39,7 +39,7 @@ const NEEDS: readonly [RegExp, string][] = [
   [/\bgluten[- ]free\b|\bcoeliac\b|\bceliac\b/, "gluten-free"],
   [/\bdairy[- ]free\b|\blactose[- ](?:free|intolerant)\b/, "dairy-free"],
   [/\b(?:nut|peanut) allerg(?:y|ic)\b|\ballergic to (?:pea)?nuts\b/, "no nuts"],
-  [/\bwheelchairs?\b|\bstep[- ]free\b/, "step-free"],
+  [/\bwheelchairs?(?:[- ](?:accessible|friendly|users?|access))?\b|\bstep[- ]free\b/, "step-free"],
 ];
 
 /** Takes the first of a few meanings that the text has. */

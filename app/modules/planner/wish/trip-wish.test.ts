@@ -3,7 +3,7 @@ import { listDestinations, resolveExactPlace } from "#app/modules/catalogue/plac
 import { findDeparture, findSharedName } from "#app/modules/catalogue/explore/explore-find.server";
 import { emptyStart } from "../start-form";
 import { budgetEach } from "./budget-each";
-import { proposeDates } from "./propose-dates";
+import { proposeDates } from "./dates/propose-dates";
 import { readWish } from "./trip-wish";
 import { oneStayNote, wishChips } from "./wish-chips";
 
@@ -82,7 +82,7 @@ describe("a trip in a sentence", () => {
   });
 
   it("says what it could make nothing of, and proposes no place for a name nobody knows", () => {
-    expect(read("Narnia for two weeks")).toMatchObject({ places: [], unknown: ["narnia"] });
+    expect(read("Narnia for two weeks")).toMatchObject({ places: [], unknown: ["Narnia"] });
     expect(read("New York at Christmas with my mom, musicals").unknown).toEqual(["musicals"]);
     expect(read("hmm").places).toEqual([]);
   });

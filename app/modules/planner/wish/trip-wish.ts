@@ -1,36 +1,25 @@
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import { findByIntent, placesNamed } from "#app/modules/catalogue/search/explore-search";
-import { foldName, otherNames } from "#app/modules/catalogue/places/place-names";
-import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
+import { foldName, foldedNames, otherNames } from "#app/modules/catalogue/places/place-names";
 import { withinHours } from "#app/modules/catalogue/search/query-origin";
-import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
 import { isInArea } from "#app/modules/catalogue/places/areas";
-import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
-import { takeBudget } from "#app/modules/catalogue/search/query-price";
 import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 import { readIntent } from "#app/modules/catalogue/search/search-intent";
-import type { SearchIntent } from "#app/modules/catalogue/search/search-intent";
+import type { HeardAs, SearchIntent } from "#app/modules/catalogue/search/search-intent";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
-import { beginning } from "#app/shared/bounded-text";
 import { monthOf } from "#app/shared/calendar";
-import type { LocalDate } from "#app/shared/calendar";
-import { takeDates } from "./dates-in-words";
-import type { SaidDates } from "./dates-in-words";
-import type { PlaceWithEvents } from "./events-in-words";
-import { takeAvoided } from "./avoided-places";
-import { takeFlightWishes } from "./flight-wishes";
-import { takeUnwantedFeasts, tripToFeast } from "./occasions";
-import { inEnglish } from "./other-languages";
-import { takeParty } from "./party-in-words";
+import type { SaidDates } from "./dates/dates-in-words";
+import { tripToFeast } from "./dates/occasions";
 import type { SaidParty } from "./party-in-words";
-import { takeCommonNames, takeForeignNames } from "./place-words";
-import type { KnownNames, ToldPlace } from "./place-words";
-import { plainText, withFrom } from "./plain-text";
-import { settleDates } from "./settle-dates";
-import { PACE_WORDS, TIER_WORDS, needsIn, takeMeaning } from "./style-in-words";
+import type { ToldPlace } from "./place-words";
+import { settleDates } from "./dates/settle-dates";
+import { needsIn } from "./style-in-words";
 import { ourPlacesOf, toldOf } from "./told-places";
-import { WISH_LENGTH } from "./wish-length";
+import { isSmallWord } from "./small-words";
+import type { Trail, Use } from "./trail";
+import { remembered, takeParts, withoutAvoided } from "./wish-parts";
+import type { Parts, WishGround, WishPlaceSource } from "./wish-parts";
 
 const MOST_PLACES = 6;
 
@@ -66,9 +55,20 @@ export interface TripWish<T extends Searchable = Searchable> {
   within: string[];
   /** Wishes that were understood and that nothing in the plan can follow, in the traveller's words. */
   unused: string[];
-  /** Words that were not understood. */
+  /** All other words that carry a meaning and that no reader has read, in the traveller's words. */
   unknown: string[];
+  /** The traveller's words behind each part of the reading. */
+  heard: HeardWords[];
 }
+
+/** The traveller's words behind one part of the reading, in the order of the sentence. */
+interface HeardWords {
+  use: Use;
+  words: string[];
+}
+
+/** The parts of a reading, in the order in which the page shows their words. */
+const HEARD: readonly Use[] = ["where", "search", "when", "who", "budget", "from", "likes", "pace", "needs", "avoided"];
 
 /** The planner's interest to which a topic of the search belongs. */
 const TASTES_OF_TOPICS: Readonly<Partial<Record<Taste, readonly string[]>>> = {
@@ -103,80 +103,36 @@ export function tastesOf(topics: readonly string[]): Taste[] {
     .map(([taste]) => taste);
 }
 
-/** Words that were not understood, without those of the names and of the occasion. */
-function leftOver(words: string, named: readonly Searchable[], understood: readonly string[]): string[] {
-  const known = new Set([
-    ...named.flatMap(({ name, slug }) => [name, ...otherNames(slug)].flatMap((one) => foldName(one).split(" "))),
-    ...understood,
-  ]);
-  const isKnown = (word: string): boolean => known.has(foldName(word)) || known.has(foldName(word).replace(/s$/, ""));
-  return words.split(" ").filter((word) => word.length > 2 && !isKnown(word));
+/** Words that were not understood, without those of the occasion. */
+function leftOver(words: readonly string[], understood: readonly string[]): string[] {
+  const isKnown = (word: string): boolean =>
+    understood.includes(foldName(word)) || understood.includes(foldName(word).replace(/s$/, ""));
+  return words.filter((word) => word.length > 2 && !isKnown(word));
 }
 
-/** The facts that a search needs beside the words of a sentence. */
-export interface WishGround<T extends WishPlaceSource> {
-  destinations: readonly T[];
-  findDeparture: FindDeparture;
-  /** The name of a departure that several cities share. */
-  findSharedName: (name: string) => string | undefined;
-  findPlace: KnownNames["findPlace"];
-  /** The traveller's day. */
-  today: LocalDate;
-}
-
-/** A place as sentences are read about it. */
-export type WishPlaceSource = Searchable & PlaceWithEvents;
-
-/** A sentence in plain English without the places that are not wanted, and these by their names and slugs. */
-function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>) {
-  const { findDeparture, findSharedName } = ground;
-  const english = inEnglish(beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'"));
-  const { unwanted, rest: withoutFeasts } = takeUnwantedFeasts(english);
-  const { avoided, rest } = takeAvoided(withoutFeasts, ground);
-  const isCity = (name: string): boolean => findDeparture(name) !== undefined || findSharedName(name) !== undefined;
-  return {
-    unwanted,
-    avoided: [...new Set(avoided.map(({ name }) => name))],
-    plain: withFrom(rest, isCity),
-    unlike: avoided.flatMap(({ slug }) => slug ?? []),
-  };
-}
-
-/** The parts of a sentence that are taken out of it one after the other, and what is left for the search. */
-function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<T>) {
-  const { destinations, findDeparture, findSharedName, findPlace, today } = ground;
-  const folded = plainText(plain);
-  const common = takeCommonNames(plain, destinations);
-  const { budget, rest: withoutBudget } = takeBudget(inDigits(plainText(common.rest)));
-  // "For both of us" may stand at the price and still name the party.
-  const { party } = takeParty(folded);
-  const { wishes: flight, rest: withoutFlight } = takeFlightWishes(takeParty(withoutBudget).rest);
-  const { dates, rest: withoutDates } = takeDates(withoutFlight, today, /^[€£]/.test(budget?.own ?? ""));
-  const { meaning: pace, rest: withoutPace } = takeMeaning(withoutDates, PACE_WORDS);
-  const { meaning: tier, rest: withoutTier } = takeMeaning(withoutPace, TIER_WORDS);
-  // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
-  const { city: sharedName, rest: withoutShared } = takeSharedOrigin(
-    withoutTier.replace(/\s*;[\s;]*/g, " , ").replace(/\s+/g, " "),
-    (name) => (findDeparture(name) ? undefined : findSharedName(name)),
-  );
-  const foreign = takeForeignNames(withoutShared, plain, destinations, {
-    findPlace,
-    isDeparture: (name) => (findDeparture(name) ?? findSharedName(name)) !== undefined,
-    isUnderstood: (words) => isUnderstood(words, findDeparture),
-  });
-  const rest = foreign.rest.replace(/[,\s]+/g, " ");
-  return { folded, common, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
-}
-
-type Parts = ReturnType<typeof takeParts>;
+/** The part of the reading to which each kind of wish of the search belongs. */
+const USES: Readonly<Record<HeardAs, Use | undefined>> = {
+  price: "search",
+  time: undefined,
+  way: "from",
+  area: "where",
+  unwanted: "search",
+  topic: "likes",
+  phrase: "search",
+  money: "pace",
+  vibe: "likes",
+  weather: "search",
+};
 
 /** What the search is asked: the words that are left, with what the parts of the sentence say of place and time. */
 function intentOf<T extends WishPlaceSource>(
   { folded, common, flight, dates, foreign, rest }: Parts,
   { findDeparture, today }: WishGround<T>,
   unlike: readonly string[],
+  trail: Trail,
 ) {
-  const read = readIntent(rest, { month: monthOf(today), findDeparture });
+  const onHeard = (text: string, as?: HeardAs): void => trail.follow(text, as && USES[as]);
+  const read = readIntent(rest, { month: monthOf(today), findDeparture, onHeard });
   const way = read.way && flight.hours ? withinHours(read.way, flight.hours.most) : read.way;
   const country = read.where.find(({ countries }) => countries?.length === 1)?.countries?.[0];
   const feast = dates.feast && tripToFeast({ ...dates, feast: dates.feast }, country, today);
@@ -184,6 +140,11 @@ function intentOf<T extends WishPlaceSource>(
   const isHoneymoon = /\bhoney ?moon/.test(folded);
   const intent: SearchIntent = {
     ...read,
+    // The texts of places have small words too.
+    words: read.words
+      .split(" ")
+      .filter((word) => !isSmallWord(word))
+      .join(" "),
     unlike,
     ...(way && { way }),
     vibes: [...new Set([...read.vibes, ...(isHoneymoon ? (["romantic"] as const) : [])])],
@@ -199,23 +160,20 @@ function intentOf<T extends WishPlaceSource>(
   return { intent, way, country };
 }
 
-/**
- * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
- * budget, by rules alone. What it does not understand it gives back in the traveller's words.
- */
-export function readWish<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>): TripWish<T> {
-  const { avoided, unlike, unwanted, plain } = withoutAvoided(sentence, ground);
-  const { destinations, findPlace, today } = ground;
-  const parts = takeParts(plain, ground);
-  const { folded, budget, party, dates, pace, tier, sharedName, foreign } = parts;
-  const { intent, way, country } = intentOf(parts, ground, unlike);
+/** The places of a sentence, and the dates as they are there. */
+function placesOf<T extends WishPlaceSource>(
+  parts: Parts,
+  { intent, country }: Pick<ReturnType<typeof intentOf>, "intent" | "country">,
+  { destinations, findPlace, today }: WishGround<T>,
+  needs: ReturnType<typeof needsIn>,
+) {
+  const { folded, dates, foreign } = parts;
   const { named } = placesNamed(destinations, intent);
   // A diet is a need, and not a taste.
   const topics = intent.topics.filter((topic) => topic !== "vegetarian food");
   // A tier is a wish for the trip, and so is a diet; they choose among places only where no other word does.
   const isPlaced = named.length > 0 || intent.where.length > 0;
   const answer = findByIntent(destinations, isPlaced ? { ...intent, topics, budget: undefined } : intent);
-  const from = intent.way?.city ?? sharedName;
   const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
   const emptyAreas = intent.where.filter((area) => !destinations.some((one) => isInArea(one, area)));
   const told = [...foreign.told, ...(isNamed ? [] : emptyAreas.flatMap(({ name }) => toldOf(name, findPlace)))];
@@ -223,47 +181,98 @@ export function readWish<T extends WishPlaceSource>(sentence: string, ground: Wi
   const found = isNamed ? [...inOrderOf(folded, answer.found), ...besides(intent, named, destinations)] : answer.found;
   // A name that we do not have leads to no other place, as little as a length alone does.
   const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
-  const { dates: settled, understood: ofOccasion } = settleDates(dates, {
-    folded,
-    topics,
-    place: isNamed || !isElsewhere ? found[0]?.destination : undefined,
-    country,
-    today,
-    isNamed,
-  });
-  const saidNeeds = needsIn(folded);
-  const understood = [...ofOccasion, ...saidNeeds.flatMap(({ said }) => foldName(said).split(" "))];
-  const unknown = [
-    ...leftOver(foreign.strange.join(" "), [], understood),
-    // Where no place is shown, a word that only some place's texts have says nothing.
-    ...leftOver(isNamed || isElsewhere ? intent.words : answer.missing.join(" "), named, understood),
-    ...intent.numbers,
-  ];
-  const isFitting = !isElsewhere && (unknown.length === 0 || asksForPlace(intent));
+  const place = isNamed || !isElsewhere ? found[0]?.destination : undefined;
+  const settled = settleDates(dates, { folded, topics, place, country, today, isNamed });
+  const understood = [...settled.understood, ...needs.flatMap(({ said }) => foldName(said).split(" "))];
+  const isFitting = !isElsewhere && (asksForPlace(intent) || isWhole(parts, intent, answer.missing, understood));
   return {
-    places: isNamed || isFitting ? found.slice(0, MOST_PLACES) : [],
+    named,
+    topics,
     isNamed,
+    places: isNamed || isFitting ? found.slice(0, MOST_PLACES) : [],
     areas: intent.where.map(({ name }) => name).filter((name) => !lacks.some(({ said }) => said === foldName(name))),
     givenUp: isNamed || isFitting ? answer.givenUp.filter((part) => part !== intent.budget) : [],
+    told: newsAmong(told, settled.understood, sightless(intent, foreign.told, destinations)),
+    dates: settled.dates,
+    ofOccasion: settled.understood,
+    searched: intent.words.split(" ").filter((word) => !answer.missing.includes(word)),
+  };
+}
+
+/**
+ * Reads a sentence such as "a week in Japan in April, two adults, love food, under $4k": place, dates, party and
+ * budget, by rules alone. What it does not understand it gives back in the traveller's words.
+ */
+export function readWish<T extends WishPlaceSource>(sentence: string, asked: WishGround<T>): TripWish<T> {
+  // The same names are looked up by several readers.
+  const ground = {
+    ...asked,
+    findDeparture: remembered(asked.findDeparture),
+    findSharedName: remembered(asked.findSharedName),
+  };
+  const { avoided, unlike, plain, trail } = withoutAvoided(sentence, ground);
+  const parts = takeParts(plain, ground, trail);
+  const { budget, party, pace, tier, sharedName, foreign } = parts;
+  const needs = needsIn(parts.folded);
+  for (const { said } of needs) trail.take(said, "needs");
+  const { intent, way, country } = intentOf(parts, ground, unlike, trail);
+  const { named, ofOccasion, searched, ...read } = placesOf(parts, { intent, country }, ground, needs);
+  const isSearched = !read.isNamed && read.places.length > 0;
+  const within = read.isNamed ? [] : foreign.within;
+  markPlaces(trail, { named, ofOccasion, within, searched: isSearched ? searched : [] });
+  const from = intent.way?.city ?? sharedName;
+  const budgetTier = tier ?? intent.budget;
+  return {
+    ...read,
     ...(from !== undefined && { from }),
-    dates: settled,
     ...(party && { party }),
     ...(budget && { budget }),
     interests: [...new Set([...intent.vibes, ...tastesOf(intent.topics)])],
-    topics,
     ...(pace && { pace }),
-    ...((tier ?? intent.budget) && { budgetTier: tier ?? intent.budget }),
-    needs: saidNeeds.map(({ need }) => need),
-    told: newsAmong(told, ofOccasion, sightless(intent, foreign.told, destinations)),
-    avoided,
-    within: isNamed ? [] : foreign.within,
+    ...(budgetTier && { budgetTier }),
+    needs: needs.map(({ need }) => need),
+    avoided: [...avoided, ...intent.without.map(({ name }) => name)],
+    within,
     slips: foreign.slips.map(({ said, slug }) => ({
       said,
-      name: destinations.find((one) => one.slug === slug)?.name ?? slug,
+      name: ground.destinations.find((one) => one.slug === slug)?.name ?? slug,
     })),
-    unused: [...unwanted, ...unusedOf(parts, intent, way !== undefined, isNamed)],
-    unknown: [...new Set(unknown)],
+    unused: [
+      ...unusedOf(parts, intent, way !== undefined),
+      ...trail.readAs("unused"),
+      ...(isSearched ? [] : trail.readAs("search")),
+    ],
+    unknown: trail.unread(isSmallWord),
+    heard: heardOf(trail, isSearched),
   };
+}
+
+/** Whether nothing is left of a sentence that the places could not answer. */
+function isWhole({ foreign }: Parts, { numbers }: SearchIntent, missing: string[], understood: string[]): boolean {
+  return numbers.length === 0 && leftOver([...foreign.strange, ...missing], understood).length === 0;
+}
+
+/** Marks the words that only the places tell the meaning of. */
+function markPlaces(
+  trail: Trail,
+  {
+    named,
+    ofOccasion,
+    within,
+    searched,
+  }: { named: readonly Searchable[] } & Record<"ofOccasion" | "within" | "searched", readonly string[]>,
+): void {
+  for (const name of named.flatMap(foldedNames)) trail.take(name, "where");
+  trail.mark(ofOccasion, "when");
+  trail.mark(within, "told");
+  trail.mark(searched, "search");
+}
+
+/** The traveller's words behind each part of the reading. */
+function heardOf(trail: Trail, isSearched: boolean): HeardWords[] {
+  return HEARD.filter((use) => use !== "search" || isSearched)
+    .map((use) => ({ use, words: trail.readAs(use) }))
+    .filter(({ words }) => words.length > 0);
 }
 
 /** The places that a sentence names by themselves, and not by a sight alone. */
@@ -290,12 +299,11 @@ function newsAmong(told: readonly ToldPlace[], ofOccasion: readonly string[], na
 }
 
 /** Words that were understood and that the planner makes no use of. */
-function unusedOf({ flight, rest }: Parts, intent: SearchIntent, hasWay: boolean, isNamed: boolean): string[] {
+function unusedOf({ flight }: Parts, intent: SearchIntent, hasWay: boolean): string[] {
   return [
-    ...flight.others,
+    ...(flight.hours ? flight.others : []),
     ...(intent.way?.isDirect ? ["direct"] : []),
     ...(flight.hours && !hasWay ? [flight.hours.said] : []),
-    ...(isNamed ? [...rest.matchAll(ABOUT_PLACES)].map(([said]) => said) : (CRUISE.exec(rest) ?? [])),
   ];
 }
 
@@ -309,19 +317,6 @@ function besides<T extends Searchable>(
   return destinations
     .filter((one) => !unlike?.includes(one.slug) && others.some((area) => isInArea(one, area)))
     .map((destination) => ({ destination, reasons: [] }));
-}
-
-/** Beside a named place the word is left over; without one the search would look for it in the texts of places. */
-const CRUISE = /(?<!\p{L})cruises?(?!\p{L})/u;
-
-/** Wishes on the weather and the crowds, which choose among places, and say nothing of one that is named. */
-const ABOUT_PLACES =
-  /(?<!\p{L})(?:not (?:too |so |very |that )?(?:hot|warm|cold|humid|wet|rainy|crowded|touristy|busy)|(?:no|without|little|few(?:er)?|avoid(?:ing)?|away from)(?: the| too many| many| much)? (?:rain|crowds?|tourists?|heat)|(?:warm|hot|cool|good|dry|mild|sunny)(?:er)? weather|sunny|sunshine|off the beaten (?:track|path)|uncrowded|quiet|peaceful)(?!\p{L})/gu;
-
-/** Whether the search makes something of the first of some words: a month, a taste, an area. */
-function isUnderstood(words: string, findDeparture: FindDeparture): boolean {
-  const [first = ""] = words.split(" ");
-  return !readIntent(words, { month: 1, findDeparture }).words.split(" ").includes(first);
 }
 
 /** Whether a query has any requirement on the place. */

@@ -3,6 +3,7 @@ import { withCapital } from "#app/shared/text";
 import type { StartValues } from "../start-form";
 import type { ToldInSentence } from "./told-places";
 import { tastesOf } from "./trip-wish";
+import type { Use } from "./trail";
 import type { TripWish } from "./trip-wish";
 
 /** One understood value, in short; its field stands behind it. */
@@ -45,8 +46,30 @@ export interface UnderstoodWish {
   slips: { said: string; name: string }[];
   /** Wishes that nothing in the plan can follow, as they were written. */
   unused: string[];
-  /** Words that were not understood, as they were written. */
+  /** All other words that carry a meaning and that nobody has read, as they were written. */
   unknown: string[];
+  /** The traveller's words behind each part of the reading. */
+  heard: { label: string; words: string[] }[];
+}
+
+const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused">, string>> = {
+  where: "Where",
+  search: "Looking for",
+  when: "When",
+  who: "Who",
+  budget: "Budget",
+  from: "From",
+  likes: "Likes",
+  pace: "Pace and comfort",
+  needs: "Needs",
+  avoided: "Left out",
+};
+
+/** The traveller's own words beside the parts of the reading, to compare. */
+export function heardAs(heard: TripWish["heard"]): UnderstoodWish["heard"] {
+  return heard.flatMap(({ use, words }) =>
+    use === "told" || use === "unused" ? [] : [{ label: HEARD_AS[use], words }],
+  );
 }
 
 const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });

@@ -16,11 +16,11 @@ import { emptyStart } from "../start-form";
 import { budgetEach } from "./budget-each";
 import { asWritten } from "./as-written";
 import { askOfModel, fillFromModel } from "./model-wish";
-import { proposeDates } from "./propose-dates";
+import { proposeDates } from "./dates/propose-dates";
 import { readWish } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 import { inSentence, leftOut } from "./told-places";
-import { oneStayNote, wishChips } from "./wish-chips";
+import { heardAs, oneStayNote, wishChips } from "./wish-chips";
 import type { UnderstoodWish } from "./wish-chips";
 
 /** The preferences' names for needs that a sentence words differently. */
@@ -126,6 +126,7 @@ export async function understandWish(
     within: asWritten(wish.within, sentence),
     slips: wish.slips.map(({ said, name }) => ({ said: asWritten([said], sentence)[0] ?? said, name })),
     unused: asWritten(wish.unused, sentence),
-    unknown: asWritten(wish.unknown, sentence),
+    unknown: wish.unknown,
+    heard: heardAs(wish.heard),
   };
 }

@@ -64,7 +64,7 @@ export function answerTo(sentence: string): RightAnswer {
     avoids: wish.avoided.join(", "),
     within: wish.within?.join(", "),
     unused: wish.unused?.join(", "),
-    missed: words(...wish.unknown),
+    missed: wish.unknown.join(", "),
   };
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value));
 }

@@ -38,7 +38,7 @@ export const DECEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["low budget trip to Athens, 5 days in April", { at: "athens", when: "apr +4", tier: "budget-friendly" }],
   [
     "splurge in Paris for our 25th anniversary, 3 nights",
-    { at: "paris", when: "+3", who: "2+0", likes: "romantic", tier: "luxury" },
+    { at: "paris", when: "+3", who: "2+0", likes: "romantic", tier: "luxury", missed: "25th" },
   ],
   ["Vienna 6 to 10 April, 2 adults 1 teen aged 15", { at: "vienna", when: "2027-04-06 2027-04-10", who: "2+1" }],
   ["Copenhagen July 8-12", { at: "copenhagen", when: "2027-07-08 2027-07-12" }],
@@ -66,7 +66,10 @@ export const DECEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["father and son (12), Berlin, 3 nights", { at: "berlin", when: "+3", who: "1+1" }],
   ["9 people, 4 of them children, Tenerife, one week in August", { at: "tenerife", when: "aug +7", who: "5+4" }],
   ["with my nan to Bath, 2 nights", { at: "bath", when: "+2", who: "2+0" }],
-  ["a solo female traveller, Kyoto, 6 nights in November", { at: "kyoto", when: "nov +6", who: "1+0" }],
+  [
+    "a solo female traveller, Kyoto, 6 nights in November",
+    { at: "kyoto", when: "nov +6", who: "1+0", missed: "female" },
+  ],
   ["hen weekend in Prague, 8 girls", { at: "prague", when: "+2", who: "8+0", missed: "hen" }],
   ["within 3 hours of Amsterdam by plane, sun in October, 5 nights", { at: "?", when: "oct +5", from: "Amsterdam" }],
   [

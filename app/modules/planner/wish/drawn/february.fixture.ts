@@ -7,18 +7,18 @@ import type { RightAnswer } from "./first.fixture";
 export const FEBRUARY_DRAW: readonly [string, RightAnswer][] = [
   [
     "wanna do Tokyo late March to early April, 12 nights, me n my gf",
-    { at: "tokyo", when: "late mar +12", who: "2+0" },
+    { at: "tokyo", when: "late mar +12", who: "2+0", missed: "early April" },
   ],
-  ["Lisboa, de 10 a 14 de junho, 2 pessoas", { at: "lisbon", missed: "junho pessoas 10 14 2" }],
-  [
-    "naar Kopenhagen, 3 nachten in mei, 2 volwassenen",
-    { at: "copenhagen", when: "+3", missed: "mei naar volwassenen 2" },
-  ],
+  ["Lisboa, de 10 a 14 de junho, 2 pessoas", { at: "lisbon", when: "2027-06-10 2027-06-14", who: "2+0" }],
+  ["naar Kopenhagen, 3 nachten in mei, 2 volwassenen", { at: "copenhagen", when: "may +3", who: "2+0" }],
   [
     "Rome 12th till 16th of Feb, hubby + 2 teens (13 and 15)",
     { at: "rome", when: "2027-02-12 2027-02-16", who: "2+2" },
   ],
-  ["weekend break to Edinburgh, Sat-Mon 10-12 April 2027", { at: "edinburgh", when: "2027-04-10 2027-04-12" }],
+  [
+    "weekend break to Edinburgh, Sat-Mon 10-12 April 2027",
+    { at: "edinburgh", when: "2027-04-10 2027-04-12", missed: "weekend" },
+  ],
   ["Friday 7 May to Monday 11 May, Seville", { at: "seville", when: "2027-05-07 2027-05-11" }],
   [
     "We have been to Rome and Venice, what about Sicily in October?",
@@ -27,7 +27,7 @@ export const FEBRUARY_DRAW: readonly [string, RightAnswer][] = [
   ["somewhere like Bali but cheaper, 2 weeks in July", { at: "?", when: "jul +14", tier: "budget-friendly" }],
   [
     "Paris or London? can't decide. 3 nights, early Dec",
-    { at: "paris london", when: "early dec +3", missed: "decide" },
+    { at: "paris london", when: "early dec +3", missed: "can't decide" },
   ],
   ["Bangkok 5 nights £80 a night, 2 adults", { at: "bangkok", when: "+5", who: "2+0", money: "? £80/day" }],
   [
@@ -42,12 +42,12 @@ export const FEBRUARY_DRAW: readonly [string, RightAnswer][] = [
     "Cape Town, 3.5k USD per couple, 9 nights, Feb 2027",
     { at: "cape-town", when: "feb 2027 +9", who: "2+0", money: "each $1750" },
   ],
-  ["NYE in Edinburgh, 3 nts, 2 adults", { at: "edinburgh", when: "2026-12-29 +3", who: "2+0" }],
+  ["NYE in Edinburgh, 3 nts, 2 adults", { at: "edinburgh", when: "2026-12-30 +3", who: "2+0" }],
   ["Columbus Day weekend in Montreal, 4 of us", { at: "montreal", when: "2027-10-08 +3", who: "4+0" }],
   ["the fortnight after Easter in Crete w/ toddler", { at: "crete", when: "2027-05-03 +14", who: "2+1" }],
   [
     "3 generations: gran, us 2 & the twins (4) to Madeira, 1 wk",
-    { at: "madeira", when: "+7", who: "3+2", missed: "generations 3" },
+    { at: "madeira", when: "+7", who: "3+2", missed: "3 generations" },
   ],
   ["two mums and a 4 yo to Copenhagen, 3 nights", { at: "copenhagen", when: "+3", who: "2+1" }],
   [
@@ -85,17 +85,20 @@ export const FEBRUARY_DRAW: readonly [string, RightAnswer][] = [
     "I hate crowds. Venice in Feb but not carnival, 3 nights",
     { at: "venice", when: "feb +3", unused: "but not carnival", missed: "hate crowds" },
   ],
-  ["not more than 3 nights in Prague, 300 quid tops", { at: "prague", when: "+3", money: "? £300" }],
+  [
+    "not more than 3 nights in Prague, 300 quid tops",
+    { at: "prague", when: "+3", money: "? £300", missed: "not more" },
+  ],
   ["no flights longer than 4h from Oslo, sun, a week in October", { at: "?", when: "oct +7", from: "Oslo" }],
   ["Hong Kong HK$12,000 for 4 nights", { at: "hong-kong", when: "+4", money: "? HK$12,000" }],
   ["Vancouver C$2,500 each, 6 nights", { at: "vancouver", when: "+6", money: "each CA$2,500" }],
   [
     "why not Krakow in Nov, 3 nights? 2 ppl, 90 euro pp per day",
-    { at: "krakow", when: "nov +3", who: "2+0", money: "each €90/day", missed: "why" },
+    { at: "krakow", when: "nov +3", who: "2+0", money: "each €90/day", missed: "why not Krakow" },
   ],
   ["Santiago, Chile for 5 nights, 4 pensioners", { when: "+5", who: "4+0", lacks: "Santiago, Chile" }],
   [
     "granny turns 80 on 3 July, 11 of us (7 adults, 4 kids) to Salzburg 2-5 July",
-    { at: "salzburg", when: "2027-07-02 2027-07-05", who: "7+4", missed: "granny turns 80 3" },
+    { at: "salzburg", when: "2027-07-02 2027-07-05", who: "7+4", missed: "granny turns 80 on 3 July" },
   ],
 ];

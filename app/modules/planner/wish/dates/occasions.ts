@@ -2,8 +2,9 @@ import { easterOf, orthodoxEasterOf } from "#app/modules/catalogue/country/calen
 import { holidaysBetween } from "#app/modules/catalogue/country/holidays";
 import { addDays, daysBetween, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { A_NUMBER as N, numberIn } from "./number-words";
-import type { Said } from "./said";
+import { patternOf } from "#app/shared/patterns";
+import { A_NUMBER as N, numberIn } from "../number-words";
+import type { Said } from "../said";
 
 interface Feast {
   says: RegExp;
@@ -15,7 +16,7 @@ interface Feast {
   isTopic?: boolean;
 }
 
-const IN = "(?:over |at |for |during |around |on |in )?(?:the )?";
+const IN = "(?:over |at |for |during |around |on |in |from |starting (?:on |at )?)?(?:the )?";
 const says = (words: string): RegExp => new RegExp(`\\b${IN}(?:${words})(?![\\p{L}])`, "u");
 const pad = (day: string) => (year: number) => [`${year}-${day}`, `${year}-${day}`] as [LocalDate, LocalDate];
 
@@ -139,7 +140,7 @@ const FEASTS = {
   "columbus day": { says: says("columbus day(?: weekend)?"), on: holiday(/^Columbus Day$/, "US"), trip: TO_MONDAY },
   "mlk day": { says: says("mlk(?: day)?(?: weekend)?"), on: holiday(/^Martin Luther King/, "US"), trip: TO_MONDAY },
   "august bank holiday": {
-    says: says("(?:august|summer) bank holiday(?: weekend)?"),
+    says: says("(?:aug(?:ust)?|summer) bank holiday(?: weekend)?"),
     on: holiday(/^Summer bank holiday/i, "GB"),
     trip: TO_MONDAY,
   },
@@ -147,6 +148,16 @@ const FEASTS = {
     says: says("(?:early )?may bank holiday(?: weekend)?|may day"),
     on: holiday(/^Early May bank holiday/i, "GB"),
     trip: TO_MONDAY,
+  },
+  ascension: {
+    says: says("ascension(?: day)?(?! island)(?: (?:weekend|holidays?))?"),
+    on: (year) => shifted(easterOf(year), 39, 39),
+    trip: { before: 1, nights: 4 },
+  },
+  whitsun: {
+    says: says("(?:whit(?:sun)?|pentecost)(?: (?:weekend|holidays?|monday|sunday|week))?"),
+    on: (year) => shifted(easterOf(year), 49, 50),
+    trip: { before: 2, nights: 3 },
   },
   midsummer: { says: says("midsummer(?:'s)?(?: (?:eve|day|weekend))?"), on: holiday(/^Midsummer/, "SE") },
 } as const satisfies Record<string, Feast>;
@@ -185,7 +196,7 @@ export interface SaidFeast {
 
 /** "two weeks before" a feast, in days; undefined where the text says no such number. */
 function daysApart(said: Said, feast: string): { days: number; side: "before" | "after" } | undefined {
-  const groups = said.take(new RegExp(`\\b${N} (days?|weeks?) (before|after) (?=${feast})`, "u"));
+  const groups = said.take(patternOf(`\\b${N} (days?|weeks?) (before|after) (?=${feast})`, "u"));
   if (!groups) return undefined;
   const [count = "", unit = "", side] = groups;
   return { days: numberIn(count) * (unit.startsWith("week") ? WEEK : 1), side: side === "before" ? "before" : "after" };
@@ -198,7 +209,7 @@ export function takeFeast(said: Said): SaidFeast | undefined {
   const { says, isTopic }: Feast = FEASTS[feast];
   const apart = daysApart(said, says.source);
   const aside = said.take(
-    new RegExp(`\\b(?:(?:in |for )?(?:the )?(week|weekend) )?(?:just |right )?(before|after) (?=${says.source})`, "u"),
+    patternOf(`\\b(?:(?:in |for )?(?:the )?(week|weekend) )?(?:just |right )?(before|after) (?=${says.source})`, "u"),
   );
   if (!isTopic) said.take(says);
   const year = said.take(/(?<![\p{N}])(?:in )?(20[2-9]\d)(?![\p{N}./-])/u)?.[0];
@@ -216,18 +227,12 @@ export function takeFeast(said: Said): SaidFeast | undefined {
 const UNWANTED =
   "(?<!\\p{L})(?:but )?(?:not|no|without|avoid(?:ing)?|outside(?: of)?|except)(?: (?:in|at|during|for|over|around|on|the))* ";
 
-/** Takes the feasts out of a sentence that are not wanted: "Venice in February, but not carnival". */
-export function takeUnwantedFeasts(sentence: string): { unwanted: string[]; rest: string } {
-  const unwanted: string[] = [];
-  const rest = NAMES.reduce(
-    (text, name) =>
-      text.replace(new RegExp(`${UNWANTED}(?:${FEASTS[name].says.source})`, "giu"), (said) => {
-        unwanted.push(said.toLowerCase());
-        return " , ";
-      }),
+/** A sentence without the feasts that are not wanted: "Venice in February, but not carnival". */
+export function withoutUnwantedFeasts(sentence: string): string {
+  return NAMES.reduce(
+    (text, name) => text.replace(patternOf(`${UNWANTED}(?:${FEASTS[name].says.source})`, "giu"), " , "),
     sentence,
   );
-  return { unwanted, rest };
 }
 
 /** The words of a feast, as a sentence says them: they are understood. */
@@ -256,7 +261,10 @@ export function tripToFeast(
     if (isWeekendAfter) return [{ startDate: addDays(days[1], (FRIDAY - weekdayOf(days[1]) + 7) % 7 || WEEK) }];
     if (side === "after") return [{ startDate: addDays(days[1], 1) }];
     if (side === "before") return [{ startDate: addDays(days[0], -1 - (said ?? WEEK)) }];
-    return [trip ? { startDate: addDays(days[0], -trip.before), nights: trip.nights } : tripAround(days)];
+    // Two nights for New Year are those around it.
+    const before = (nights: number): number =>
+      said !== undefined && said < nights ? Math.min(trip?.before ?? 0, Math.ceil(said / 2)) : (trip?.before ?? 0);
+    return [trip ? { startDate: addDays(days[0], -before(trip.nights)), nights: trip.nights } : tripAround(days)];
   });
   return trips.find(({ startDate }) => year !== undefined || startDate > today);
 }

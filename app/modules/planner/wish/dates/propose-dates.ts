@@ -28,6 +28,8 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 /** A trip of up to this many nights begins on a Friday, a longer one on a Saturday. */
 const SHORT_NIGHTS = 4;
+const WEEK = 7;
+const MONTH_DAYS = 30;
 const FIRST_DAY = { early: 1, mid: 11, late: 20, any: 8 } as const;
 /** Where no date was given, a trip is proposed at least so many days ahead. */
 const DAYS_TO_PREPARE = 30;
@@ -54,7 +56,11 @@ function dayIn(
   const current = Number(earliest.slice(0, 4));
   const years = said.year === undefined ? [current, current + 1] : [said.year];
   for (const year of years) {
-    const wanted = nextWeekday(`${year}-${pad(month)}-${pad(FIRST_DAY[said.part ?? "any"])}`, weekday);
+    // "The last two weeks of June" end in June.
+    const first =
+      said.part === "late" && nights > WEEK ? Math.max(1, MONTH_DAYS - nights) : FIRST_DAY[said.part ?? "any"];
+    const from = `${year}-${pad(month)}-${pad(first)}`;
+    const wanted = said.part === "late" && nights > WEEK ? from : nextWeekday(from, weekday);
     // Late in a month that has begun a later day of it may still do.
     const day = wanted >= earliest ? wanted : nextWeekday(earliest, weekday);
     if (monthOf(day) === month && Number(day.slice(0, 4)) === year && day <= latest) return day;

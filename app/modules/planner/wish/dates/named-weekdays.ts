@@ -2,7 +2,7 @@ import { weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatShortDate } from "#app/shared/format";
 import { withCapital } from "#app/shared/text";
-import { WEEKDAY, WEEKDAY_NAMES, weekdayNumber } from "./said";
+import { WEEKDAY, WEEKDAY_NAMES, weekdayNumber } from "../said";
 
 /** The weekdays that stand before the first and the second day of some words, 0 is Sunday: "Fri 7 to Mon 10 May". */
 export function weekdaysIn(words: string): (number | undefined)[] {

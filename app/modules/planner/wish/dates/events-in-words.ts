@@ -8,7 +8,7 @@ import { foldText } from "#app/shared/text";
 import type { PartOfMonth } from "./dates-in-words";
 import { tripAround } from "./occasions";
 import type { OccasionTrip } from "./occasions";
-import { MONTH, monthNumber } from "./said";
+import { MONTH, monthNumber } from "../said";
 
 type Event = DestinationSource["events"][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Said } from "./said";
+import { Said } from "../said";
 import { takeFeast, tripToFeast } from "./occasions";
 
 /** A Monday. */

@@ -1,5 +1,7 @@
+import { patternOf } from "#app/shared/patterns";
 import { TRIP_LIMITS } from "#app/config/product";
 import { beginning } from "#app/shared/bounded-text";
+import { withCapital } from "#app/shared/text";
 import { addDays, daysBetween, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import {
@@ -12,11 +14,11 @@ import {
   takeWeekend,
 } from "./days-in-words";
 import type { SaidDays } from "./days-in-words";
-import { otherLengths, takeLength } from "./length-in-words";
+import { takeLength, takeLengthIn, takeOtherLengths } from "./length-in-words";
 import { takeFeast } from "./occasions";
 import type { FeastName } from "./occasions";
-import { A_NUMBER as N, numberIn } from "./number-words";
-import { MONTH, Said, monthNumber } from "./said";
+import { A_NUMBER as N, numberIn } from "../number-words";
+import { MONTH, Said, monthNumber } from "../said";
 
 /** The dates of a trip, as far as a sentence gives them. */
 export interface SaidDates extends SaidDays {
@@ -63,7 +65,7 @@ const PARTS: readonly [RegExp, PartOfMonth][] = [
 ];
 
 const OF_FEAST =
-  /(?<=\b(?:(?:labou?r|memorial|presidents?'?s?'?|mlk|king|patrick'?s|valentine'?s?|columbus|may|boxing|republic|national) day|easter|thanksgiving|valentine'?s|patrick'?s|mlk|(?:may|august|summer) bank holiday)) (?:long )?weekend\b/;
+  /(?<=\b(?:(?:labou?r|memorial|presidents?'?s?'?|mlk|king|patrick'?s|valentine'?s?|columbus|may|boxing|republic|national) day|easter|thanksgiving|valentine'?s|patrick'?s|mlk|(?:may|aug|august|summer) bank holiday)) (?:long )?weekend\b/;
 const SHORT_YEAR = new RegExp(`\\b${MONTH} ?'(2\\d)\\b`, "g");
 const YEAR = "(20\\d\\d|next year|this year)";
 // "may" before a verb is no month.
@@ -102,13 +104,13 @@ function withFixedDays(text: string): string {
   return DAYS_OF_FEASTS.reduce(
     (said, [words, day]) =>
       said
-        .replace(new RegExp(`(?<=\\b(?:from|leaving|departing|starting) )${words}(?!\\p{L})`, "u"), day)
+        .replace(patternOf(`(?<=\\b(?:from|leaving|departing|starting) )${words}(?!\\p{L})`, "u"), day)
         .replace(
-          new RegExp(`(?<!\\p{L})${words}(?= ?(?:to|until|till|through|-|–) ?(?:the )?(?:\\d|${MONTH}))`, "u"),
+          patternOf(`(?<!\\p{L})${words}(?= ?(?:to|until|till|through|-|–) ?(?:the )?(?:\\d|${MONTH}))`, "u"),
           day,
         )
         .replace(
-          new RegExp(`(?<=(?:\\d|${MONTH})(?:st|nd|rd|th)? ?(?:to|until|till|through|-|–) ?)${words}(?!\\p{L})`, "u"),
+          patternOf(`(?<=(?:\\d|${MONTH})(?:st|nd|rd|th)? ?(?:to|until|till|through|-|–) ?)${words}(?!\\p{L})`, "u"),
           day,
         ),
     text,
@@ -125,29 +127,30 @@ function withMonth(text: string): string {
 
 /** The part of the month in which most schools have the week off in the middle of a term. */
 const HALF_TERMS: Readonly<Record<number, PartOfMonth>> = { 2: "mid", 5: "late", 10: "late" };
+/** The half-terms as schools call them. */
+const HALF_TERM_OF: Readonly<Record<string, number>> = { autumn: 10, fall: 10, winter: 2, spring: 2, summer: 5 };
 const SCHOOLS_DIFFER = "School holidays differ from place to place, so check the days.";
 
 /** "February half term", "the school holidays": a week off in a part of a month, or days that only the traveller knows. */
 function takeSchoolHolidays(said: Said, dates: SaidDates): void {
   const lead = "\\b(?:in |during |over |for |at )*(?:the )?";
   const half = said.take(
-    new RegExp(
-      `${lead}(?:${MONTH} )?half[- ]term(?: holidays?| break| week| vacation)?(?: (?:in|of) ${MONTH})?(?![\\p{L}])`,
+    patternOf(
+      `${lead}(?:${MONTH} |(spring|summer|autumn|fall|winter) )?half[- ]term(?: holidays?| break| week| vacation)?(?: (?:in|of) ${MONTH})?(?![\\p{L}])`,
       "u",
     ),
   );
   if (half) {
-    const month = monthNumber(half[0] || half[1] || "none");
+    const month = HALF_TERM_OF[half[1] ?? ""] ?? monthNumber(half[0] || half[2] || "none");
     dates.guess = SCHOOLS_DIFFER;
     if (month === 0) return;
     dates.months.push(month);
-    dates.nights ??= 7;
     const part = HALF_TERMS[month];
     if (part) dates.part = part;
     return;
   }
   const others = said.take(
-    new RegExp(`${lead}school (?:(?=summer|easter|christmas)|(?:holidays?|vacations?|breaks?))`, "u"),
+    patternOf(`${lead}school (?:(?=summer|easter|christmas)|(?:holidays?|vacations?|breaks?))`, "u"),
   );
   if (others) dates.guess = SCHOOLS_DIFFER;
 }
@@ -166,7 +169,7 @@ function takeMonth(dates: SaidDates, today: LocalDate, month: string, year: stri
 /** "late June 2027", "the first week of May". */
 function takePartOfMonth(said: Said, dates: SaidDates, today: LocalDate): void {
   const found = said.take(
-    new RegExp(`\\b(?:in |at |around |during |towards? |from )*${PART}${A_MONTH}\\b(?! \\d{1,2}(?!\\d))`),
+    patternOf(`\\b(?:in |at |around |during |towards? |from )*${PART}${A_MONTH}\\b(?! \\d{1,2}(?!\\d))`),
   );
   if (!found) return;
   const [when = "", month = "", year = ""] = found;
@@ -183,13 +186,13 @@ function partOf(words: string): PartOfMonth | undefined {
 
 /** One more month of a list. */
 function takeMore(said: Said): string | undefined {
-  return said.take(new RegExp(`(?<=;) *(?:,|or|and|, or) ?${MONTH}\\b`))?.[0];
+  return said.take(patternOf(`(?<=;) *(?:,|or|and|, or) ?${MONTH}\\b`))?.[0];
 }
 
 /** "in April", "from May to July", "next month", "in spring". */
 function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
   const range = said.take(
-    new RegExp(
+    patternOf(
       `\\b((?:from |between |either |in )*)${MONTH} ?(to|until|till|through|-|–|/|and|or|,) ?(?:in )?${MONTH}(?:,? ${YEAR})?\\b`,
     ),
   );
@@ -207,7 +210,7 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
     setYear(dates, today, year);
     return;
   }
-  const single = said.take(new RegExp(`\\b(?:in |of |during |around |for |this |next |come )*${A_MONTH}\\b`));
+  const single = said.take(patternOf(`\\b(?:in |of |during |around |for |this |next |come )*${A_MONTH}\\b`));
   if (single) {
     takeMonth(dates, today, single[0] ?? "", single[1] ?? "");
     return;
@@ -220,7 +223,7 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
     return;
   }
   const month = monthOf(today);
-  const ahead = said.take(new RegExp(`\\bin ${N} months?(?: time)?\\b`));
+  const ahead = said.take(patternOf(`\\bin ${N} months?(?: time)?\\b`));
   if (ahead) dates.months.push(((month - 1 + numberIn(ahead[0] ?? "")) % 12) + 1);
   else if (said.take(/\bnext month\b/)) dates.months.push((month % 12) + 1);
   else if (said.take(/\b(?:later )?this month\b/)) dates.months.push(month);
@@ -230,7 +233,7 @@ function takeMonths(said: Said, dates: SaidDates, today: LocalDate): void {
 /** "in spring", "late summer 2027". */
 function takeSeason(said: Said, dates: SaidDates, today: LocalDate): void {
   const season = said.take(
-    new RegExp(
+    patternOf(
       `\\b(?:in |during |over |for |next |this |the |coming )*(early |mid |mid-|late )?(?:the )?(spring|summer|autumn|fall|winter)(?:time| break| holidays?| vacation| time)?\\b(?! (?:olympics|palace|colou?rs|leaves|foliage|sports?))(?:,? (?:of )?${YEAR})?`,
     ),
   );
@@ -245,7 +248,7 @@ function takeSeason(said: Said, dates: SaidDates, today: LocalDate): void {
 /** "not in summer", "any time except August". */
 function takeUnwanted(said: Said, dates: SaidDates): void {
   const groups = said.take(
-    new RegExp(
+    patternOf(
       `\\b(?:any ?time |but )*(?:not|except(?: for)?|avoid(?:ing)?|outside(?: of)?|without|other than|but)(?: in| during| the)* (?:${MONTH}|(spring|summer|autumn|fall|winter))\\b`,
     ),
   );
@@ -254,7 +257,22 @@ function takeUnwanted(said: Said, dates: SaidDates): void {
   else if (season) dates.without = [...(SEASONS[season] ?? [])];
 }
 
-/** "in 2025", "Paris 2028": a year alone. */
+/** Adds a sentence for the page. */
+function note(dates: SaidDates, sentence: string): void {
+  dates.guess = [dates.guess, sentence].filter(Boolean).join(" ");
+}
+
+/** "The whole of February". */
+function takeWholeMonth(said: Said, dates: SaidDates): void {
+  const whole = said.take(
+    patternOf(
+      `\\b(?:for )?(?:(?:the )?(?:whole|entire|full)(?: month)?|all)(?: of)? (?=(?:the month of )?${MONTH}\\b)`,
+    ),
+  );
+  if (whole) dates.nights ??= 30;
+}
+
+/** "In 2025", "Paris 2028": a year alone. */
 function takeYear(said: Said, dates: SaidDates, today: LocalDate): void {
   const year = said.take(
     /(?<![\p{L}\p{N}./-])(?:in |during |for |of |sometime |any ?time )*(20[1-9]\d|next year|later this year|this year)(?![\p{L}\p{N}./-])/u,
@@ -299,20 +317,23 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   said.text = said.text.replace(OF_FEAST, "");
   takeWeekdays(said, dates);
   takeLength(said, dates);
+  // The week off is as long as the trip, unless it was told otherwise.
+  if (dates.guess === SCHOOLS_DIFFER && dates.months.length > 0) dates.nights ??= 7;
+  takeWholeMonth(said, dates);
   takePartOfMonth(said, dates, today);
   if (isOpen()) takeNamedDays(said, dates, { today, isDayFirst });
   if (isOpen()) Object.assign(dates, takeFeast(said));
+  if (dates.apart !== undefined)
+    note(dates, `We read that as leaving ${dates.apart} days ${dates.side} ${withCapital(dates.feast ?? "")}.`);
   takeWeekday(said, dates);
   if (isOpen()) takeDaysAhead(said, dates, today);
   if (isOpen()) takeMonths(said, dates, today);
   if (!dates.startDate && dates.year === undefined) takeYear(said, dates, today);
+  if (!isOpen()) takeLengthIn(said, dates);
   if (dates.isWeekend) dates.nights ??= WEEKEND_NIGHTS;
   settleWeekday(dates, today);
-  const others = dates.nights === undefined ? [] : otherLengths(said.text);
-  if (others.length > 0)
-    dates.guess = [dates.guess, `You also said ${both.format(others)}; we plan one stay at a time.`]
-      .filter(Boolean)
-      .join(" ");
+  const others = takeOtherLengths(said, dates.nights);
+  if (others.length > 0) note(dates, `You also said ${both.format(others)}; we plan one stay at a time.`);
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
     dates.nights = TRIP_LIMITS.maxNights;

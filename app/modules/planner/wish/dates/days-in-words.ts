@@ -2,10 +2,12 @@ import { en } from "chrono-node";
 import type { ParsedComponents } from "chrono-node";
 import { addDays, daysBetween, isLocalDate, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { patternOf } from "#app/shared/patterns";
 import { formatDateRange, formatShortDate } from "#app/shared/format";
+import { SINGLE, SPANS, dateFrom, localDate, spanOf } from "./day-forms";
 import { isOtherDay, noteOtherDays, weekdaysIn } from "./named-weekdays";
-import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "./said";
-import type { Said } from "./said";
+import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "../said";
+import type { Said } from "../said";
 
 /** The days of a trip, as far as a sentence names them. */
 export interface SaidDays {
@@ -26,121 +28,6 @@ const MONDAY = 1;
 export const WEEKEND_NIGHTS = 2;
 const WEEK = 7;
 
-/** A day of a month without its year, or with it. */
-interface NamedDay {
-  day: number;
-  month?: number;
-  year?: number;
-}
-
-const WD = `(?:(?:on )?(?:${WEEKDAY.replace("(", "(?:")})\\.?,? )?`;
-const THE = "(?:on )?(?:the )?";
-const D = "(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}]|[.:]\\d)";
-const Y =
-  "(?:,? (?:of )?(20[2-9]\\d|2[6-9](?! ?(?:nights?|days?|weeks?|people|adults?|of|-|–|to)))(?![\\p{L}\\p{N}]))?";
-/** Between the two days of a trip. */
-const TO =
-  "(?: ?(?:[-–—/→]|->) ?| ?(?:to|until|till|til|thru|through|and|&|up to) |[ ,;]+(?:and |then |we )*(?:come |fly(?:ing)? |be |coming |travel(?:ling)? )?(?:back|return(?:ing)?|home|leav(?:e|ing)|depart(?:ing)?|end(?:ing)?)(?: home)? ?:?)";
-const BY_DAY_FIRST = `${WD}${THE}${D} ?(?:of )?${MONTH}\\.?${Y}`;
-const BY_MONTH_FIRST = `${WD}${THE}${MONTH}\\.? (?:the )?${D}${Y}`;
-/** "3.5" is a number and "3-5" a span; with dots or dashes a day has its year. */
-const NUMBERS =
-  "(?!24/7)(\\d{1,2})[/.-](\\d{1,2})(?:(?<=/\\d{1,2})|(?=[.-](?:20|2[6-9](?!\\d))))(?:[/.-](20[2-9]\\d|\\d{2}))?(?![\\p{N}/]|\\.\\d)";
-const BY_NUMBERS = `${WD}(?<![\\p{N}/.-])${NUMBERS}`;
-const ISO = "(?<![\\p{N}-])(20[2-9]\\d)-(\\d{2})-(\\d{2})(?![\\p{N}-])";
-const SPACE = " ?";
-const LEAD =
-  "(?<![\\p{L}\\p{N}])(?:(?:from|between|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|start(?:ing)?|out|going|dates?:?) )?(?:on )?";
-
-const numberOrNone = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
-const pad = (number: number): string => String(number).padStart(2, "0");
-const localDate = (year: number, month: number, day: number): LocalDate => `${year}-${pad(month)}-${pad(day)}`;
-const fullYear = (text: string | undefined): number | undefined =>
-  text ? (text.length === 2 ? 2000 : 0) + Number(text) : undefined;
-
-/** The first date of a day from another date on; with its year that very one. */
-function dateFrom({ day, month, year }: NamedDay, from: LocalDate): LocalDate | undefined {
-  if (month === undefined) return undefined;
-  const current = Number(from.slice(0, 4));
-  const dates = (year === undefined ? [current, current + 1] : [year]).map((one) => localDate(one, month, day));
-  return dates.find((date) => isLocalDate(date) && (year !== undefined || date > from));
-}
-
-/** The two days of a span; a month or year that only one of them has is the other's too. */
-function spanOf(first: NamedDay, last: NamedDay, today: LocalDate): [LocalDate, LocalDate] | undefined {
-  const [firstMonth, lastMonth] = [first.month ?? last.month, last.month ?? first.month];
-  if (firstMonth === undefined || lastMonth === undefined) return undefined;
-  const crosses = lastMonth < firstMonth;
-  const year = first.year ?? (last.year === undefined ? undefined : last.year - Number(crosses));
-  const start = dateFrom({ day: first.day, month: firstMonth, year }, today);
-  if (!start) return undefined;
-  const endYear = last.year ?? Number(start.slice(0, 4)) + Number(crosses);
-  const end = localDate(endYear, lastMonth, last.day);
-  return isLocalDate(end) && end > start ? [start, end] : undefined;
-}
-
-interface Form {
-  pattern: RegExp;
-  /** The days of the groups of a match; undefined where the numbers are no day. */
-  read: (groups: string[]) => NamedDay[][];
-}
-
-const form = (pattern: string, read: Form["read"]): Form => ({ pattern: new RegExp(LEAD + pattern, "u"), read });
-const named = (day = "", month = "", year = ""): NamedDay => ({
-  day: Number(day),
-  ...(month && { month: monthNumber(month) }),
-  ...(year && { year: fullYear(year) }),
-});
-/** The ways to read "3/4": the American one, with the month first, comes first where both are possible. */
-function ofNumbers(a = "", b = "", year = ""): NamedDay[] {
-  const both: [number, number][] = [
-    [Number(b), Number(a)],
-    [Number(a), Number(b)],
-  ];
-  return both
-    .filter(([, month]) => month >= 1 && month <= 12)
-    .map(([day, month]) => ({ day, month, ...(year && { year: fullYear(year) }) }));
-}
-
-/** Two days of a trip in all forms in which people write them; the ways to read one form, the likelier first. */
-const SPANS: readonly Form[] = [
-  form(`${ISO}${TO}${SPACE}${ISO}`, ([y1, m1, d1, y2, m2, d2]) => [
-    [
-      { year: numberOrNone(y1), month: Number(m1), day: Number(d1) },
-      { year: numberOrNone(y2), month: Number(m2), day: Number(d2) },
-    ],
-  ]),
-  form(`${BY_NUMBERS}${TO}${SPACE}${WD}${NUMBERS}`, ([a1, b1, y1, a2, b2, y2]) => {
-    const [first, last] = [ofNumbers(a1, b1, y1), ofNumbers(a2, b2, y2)];
-    const isDayFirst = first.length === 1 && Number(a1) > 12;
-    const ways = first.map((one, index) => [one, last.length === 1 ? last[0]! : last[index]!]);
-    return isDayFirst && last.length > 1 ? [[first[0]!, last[1]!]] : ways;
-  }),
-  form("(\\d{1,2})\\.? ?[-–] ?(\\d{1,2})[./](\\d{1,2})[./](20[2-9]\\d)(?![\\p{N}/])", ([d1, d2, m, y]) => [
-    [
-      { day: Number(d1), month: Number(m), year: Number(y) },
-      { day: Number(d2), month: Number(m), year: Number(y) },
-    ],
-  ]),
-  form(`${BY_DAY_FIRST}${TO}${SPACE}${BY_DAY_FIRST}`, ([d1, m1, y1, d2, m2, y2]) => [
-    [named(d1, m1, y1), named(d2, m2, y2)],
-  ]),
-  form(`${BY_MONTH_FIRST}${TO}${SPACE}${BY_MONTH_FIRST}`, ([m1, d1, y1, m2, d2, y2]) => [
-    [named(d1, m1, y1), named(d2, m2, y2)],
-  ]),
-  form(`${WD}${THE}${D}${TO}${SPACE}${BY_DAY_FIRST}`, ([d1, d2, m, y]) => [[named(d1, m, y), named(d2, m, y)]]),
-  form(`${BY_MONTH_FIRST}${TO}${SPACE}${WD}${THE}${D}${Y}`, ([m, d1, y1, d2, y2]) => [
-    [named(d1, m, y1 || y2), named(d2, m, y1 || y2)],
-  ]),
-  form(`${BY_DAY_FIRST}${TO}${SPACE}${WD}${THE}${D}`, ([d1, m, y, d2]) => [[named(d1, m, y), named(d2, m, y)]]),
-];
-const SINGLE: readonly Form[] = [
-  form(ISO, ([y, m, d]) => [[{ year: numberOrNone(y), month: Number(m), day: Number(d) }]]),
-  form(BY_NUMBERS, ([a, b, y]) => ofNumbers(a, b, y).map((one) => [one])),
-  form(BY_DAY_FIRST, ([d, m, y]) => [[named(d, m, y)]]),
-  form(BY_MONTH_FIRST, ([m, d, y]) => [[named(d, m, y)]]),
-];
-
 /** The day on which a sentence is read, and whether "4/5" is May rather than April to its writer. */
 export interface ReadOn {
   /** The traveller's day. */
@@ -153,6 +40,13 @@ const inOrder = <W>(ways: readonly W[], isDayFirst: boolean): W[] => (isDayFirst
 
 /** The numbers of a match, without the words around them. */
 const written = (match: string): string => match.replace(/^[^\d]+|[^\d]+$/g, "");
+
+/** Says of a length that it is shorter than the days between which it lies. @returns whether it is */
+function noteWithin(days: SaidDays, between: number): boolean {
+  if (days.nights === undefined || days.nights >= between - 1) return false;
+  days.guess = `${days.nights === 1 ? "That is one night" : `Those are ${days.nights} nights`} within your dates; we took the first days.`;
+  return true;
+}
 
 /** Both days, where they are named; a length beside a longer span is a trip within it. */
 function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boolean {
@@ -174,9 +68,7 @@ function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): bo
     noteOtherDays(days, [span[0], weekday], [span[1], lastWeekday]);
     const between = daysBetween(...span);
     // "7 days, 1 to 8 May" counts the days as some people do; "5 nights between 1 and 20 June" leaves the choice to us.
-    if (days.nights !== undefined && days.nights < between - 1) {
-      days.guess = `${days.nights === 1 ? "That is one night" : `Those are ${days.nights} nights`} within your dates; we took the first days.`;
-    } else days.endDate = span[1];
+    if (!noteWithin(days, between)) days.endDate = span[1];
     return true;
   }
   return false;
@@ -188,7 +80,7 @@ const isLong = ([start, end]: [LocalDate, LocalDate]): boolean => daysBetween(st
 /** "the weekend of 14 May", "May 14 weekend", "the week of June 5", "10 June". */
 function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boolean {
   for (const { pattern, read } of SINGLE) {
-    const around = new RegExp(
+    const around = patternOf(
       `(?:\\b(?:the )?(weekend|week|w/c|wc)(?: of| around| commencing| from| beginning| starting| commencing)? )?(?:${pattern.source})(?:,? (weekend)\\b)?`,
       "u",
     );
@@ -210,8 +102,9 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
       days.startDate = addDays(date, back <= 2 ? -back : 7 - back);
       return true;
     }
-    days.startDate = date;
     noteOtherDays(days, [date, weekday]);
+    if (takeLastDay(said, days, date, match.index)) return true;
+    days.startDate = date;
     if (match[1] !== undefined) days.nights ??= WEEK;
     takeReturn(said, days, date);
     return true;
@@ -219,10 +112,40 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
   return false;
 }
 
+const UNTIL =
+  /(?<!\p{L})(?:(?:must|need to|have to|has to) be (?:back|home)(?: by| on| before)?|(?:be |back |home )by|before|by|(?:no|not) later than|not after)(?: the)? (?:; )?$/u;
+
+/** "Before 20 February": the day is the last one, where the length is told. */
+function takeLastDay(said: Said, days: SaidDays, date: LocalDate, at: number): boolean {
+  const ahead = UNTIL.exec(said.text.slice(0, at + 1).trimEnd() + " ");
+  if (!ahead || days.nights === undefined) return false;
+  said.cut(ahead.index, ahead[0].length - 1);
+  const last = /(?:before|not after)(?: the)? (?:; )?$/u.test(ahead[0]) ? addDays(date, -1) : date;
+  days.startDate = addDays(last, -days.nights);
+  days.endDate = last;
+  return true;
+}
+
+const RETURN_DAY =
+  /(?<![\p{L}\p{N}])(?:(?:and |then )*(?:com(?:e|ing) |fly(?:ing)? |be |must be )*(?:back|return(?:s|ing)?|home|leav(?:e|es|ing)|depart(?:s|ing)?|until|till|to)(?: home)?(?: again)?(?: at \d{1,2}(?::\d\d)? ?(?:am|pm|h)?)?(?: on| by| before)?(?: the)? )(\d{1,2})(?:st|nd|rd|th)(?! (?:of )?\p{L}{3,}day|[\p{L}\p{N}])/u;
+
+/** "Leaving on the 14th": the next such day of a month. A shorter length that was told is a trip within the days. */
+function takeReturnDay(said: Said, days: SaidDays, start: LocalDate): boolean {
+  const match = RETURN_DAY.exec(said.text);
+  if (!match) return false;
+  const end = Array.from({ length: LONGEST_SPAN }, (_, index) => addDays(start, index + 1)).find(
+    (date) => Number(date.slice(8)) === Number(match[1]),
+  );
+  if (!end) return false;
+  said.cut(match.index, match[0].length);
+  if (!noteWithin(days, daysBetween(start, end))) days.endDate = end;
+  return true;
+}
+
 /** The day of coming back, named apart from the first one. */
 function takeReturn(said: Said, days: SaidDays, start: LocalDate): void {
   for (const { pattern, read } of SINGLE) {
-    const match = new RegExp(
+    const match = patternOf(
       `\\b(?:back|return(?:ing)?|home|until|till|to)(?: on| by)? (?:${pattern.source})`,
       "u",
     ).exec(said.text);
@@ -232,9 +155,9 @@ function takeReturn(said: Said, days: SaidDays, start: LocalDate): void {
     said.cut(match.index, match[0].length);
     return;
   }
-  if (days.nights !== undefined) return;
+  if (takeReturnDay(said, days, start) || days.nights !== undefined) return;
   const word = said.take(
-    new RegExp(
+    patternOf(
       `(?<![\\p{L}\\p{N}])(?:(?:com(?:e|ing) |fly(?:ing)? )?back|return(?:ing)?|home|until|till)(?: home)?(?: on| by)?(?: the)?(?: following| next)? ${WEEKDAY}(?!\\p{L})`,
       "u",
     ),
@@ -245,7 +168,7 @@ function takeReturn(said: Said, days: SaidDays, start: LocalDate): void {
 /** "Saturday to Saturday", "Thu-Sun": a weekday of departure, and the nights. */
 export function takeWeekdays(said: Said, days: SaidDays): void {
   const groups = said.take(
-    new RegExp(
+    patternOf(
       `(?<![\\p{L}\\p{N}])(?:from |a )?(?:(this|next|coming) )?${WEEKDAY} ?(?:-|–|to|until|till|thru|through) ?(?:the following |the next )?${WEEKDAY}(?![\\p{L}\\p{N}])`,
       "u",
     ),
@@ -263,9 +186,9 @@ export function takeWeekdays(said: Said, days: SaidDays): void {
  */
 export function takeWeekday(said: Said, days: SaidDays): void {
   if (days.startDate || days.weekday !== undefined) return;
-  const hasMonth = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "u").test(said.text);
+  const hasMonth = patternOf(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "u").test(said.text);
   const groups = said.take(
-    new RegExp(
+    patternOf(
       `(?<![\\p{L}\\p{N}])(?:(?:leav(?:e|ing)|start(?:ing)?|depart(?:ing)?|fly(?:ing)?(?: out)?|from) )?(?:on )?${hasMonth ? "(?:any |an? )?" : "(?:any |an? )"}(${WEEKDAY_NAMES.join("|")})s?(?![\\p{L}])`,
       "u",
     ),
@@ -283,7 +206,7 @@ const isDay = (parts: ParsedComponents): boolean => parts.isCertain("day") || pa
  * such as "3 hours" or "a day".
  */
 const NO_DAY =
-  /^(?:(?:\w+ )?\w+ (?:minutes?|mins?|hours?|hrs?)|\w+ (?:days?|weeks?)|now|today|tonight|this (?:morning|afternoon|evening)|at .*|sun|sat|mon|wed|(?:the )?\d{1,2}(?:st|nd|rd|th)?)$/;
+  /^(?:(?:\w+ )?\w+ (?:minutes?|mins?|hours?|hrs?)|\w+ (?:days?|weeks?)|now|today|tonight|this (?:morning|afternoon|evening)|at .*|\d+ ?d|[a-z]+, \d{1,2}|sun|sat|mon|wed|(?:the )?\d{1,2}(?:st|nd|rd|th)?)$/;
 
 /** Days by the present one: "next Friday", "tomorrow", "in two weeks". */
 function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {
@@ -305,7 +228,7 @@ function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {
 /** The Friday of "this weekend" and "next weekend", as people mean them on that day. */
 export function takeWeekend(said: Said, days: SaidDays, today: LocalDate): void {
   const groups = said.take(
-    new RegExp(
+    patternOf(
       `\\b(?<!${MONTH.replace("(", "(?:")} )(?:for |over )?(?:(this|the coming|coming|next)|(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th)) (?:long )?weekend(?:(?: (?:in|of))? ${MONTH}\\b)?(?: (20\\d\\d))?\\b`,
     ),
   );
@@ -347,7 +270,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
 /** "the first Monday in May", "last Saturday of June 2027". */
 export function takeWeekdayOfMonth(said: Said, days: SaidDays, today: LocalDate): void {
   const groups = said.take(
-    new RegExp(
+    patternOf(
       `\\b(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) ${WEEKDAY} (?:in|of) ${MONTH}(?: (20\\d\\d))?\\b`,
     ),
   );

@@ -1,6 +1,7 @@
-import { A_NUMBER as N, numberIn } from "./number-words";
-import { MONTH } from "./said";
-import type { Said } from "./said";
+import { patternOf } from "#app/shared/patterns";
+import { A_NUMBER as N, numberIn } from "../number-words";
+import { MONTH } from "../said";
+import type { Said } from "../said";
 
 /** The length of a trip, as far as a sentence gives it. */
 export interface SaidLength {
@@ -23,10 +24,16 @@ const nightsOf = (count: number, unit: string): number =>
     ? Math.max(1, count - 1)
     : count * (/^we?e?k/.test(unit) ? 7 : unit.startsWith("month") ? 30 : 1);
 
-/** Lengths beside one that was taken: "3 nights in Rome, 4 nights in Florence". */
-export function otherLengths(text: string): string[] {
-  const said = new RegExp(`(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(?:nights?|days|weeks)(?![\\p{L}\\p{N}])`, "gu");
-  return [...text.matchAll(said)].map(([length]) => length);
+/** Takes the lengths beside one that was taken, and gives back those that differ: "3 nights in Rome, 4 in Florence". */
+export function takeOtherLengths(said: Said, nights: number | undefined): string[] {
+  if (nights === undefined) return [];
+  const others: string[] = [];
+  const pattern = `(?<![\\p{L}\\p{N}])(?<!in )(?!an? )${N}[ -]?(nights?|nites?|nts?|days|weeks)(?![\\p{L}\\p{N}])`;
+  said.text = said.text.replace(patternOf(pattern, "gu"), (length, count: string, unit: string) => {
+    if (nightsOf(numberIn(count), unit) !== nights) others.push(length);
+    return " ; ";
+  });
+  return others;
 }
 
 /** A hand that takes lengths out of a sentence and keeps the first. */
@@ -46,7 +53,7 @@ function handFor(said: Said, length: SaidLength): Hand {
   const take = (pattern: string, found: (groups: string[]) => void): boolean => {
     if (length.nights !== undefined) return false;
     const groups = said.take(
-      new RegExp(
+      patternOf(
         `(?<![\\p{L}\\p{N}])(?:for |about |around |approx(?:imately)? |roughly |some |up to |max(?:imum)? |at most |over |only |just )*${pattern}(?![\\p{L}\\p{N}])`,
         "u",
       ),
@@ -72,8 +79,10 @@ function takeTurns({ length, set, take }: Hand): void {
     set(LONG_WEEKEND_NIGHTS);
     length.isWeekend = true;
   });
-  take(`${N}(?: ?[-–] ?| to | or )${N}[ -]${FULL}${UNIT}`, ([from = "", to = "", unit = ""]) =>
-    set(nightsOf(numberIn(to), unit), `You said ${from} to ${to} ${unit}; we chose ${to}.`),
+  take(
+    `(?:between )?${N}(?: ?[-–] ?| to | or |(?<=between \\w+) and )${N}[ -]${FULL}${UNIT}`,
+    ([from = "", to = "", unit = ""]) =>
+      set(nightsOf(numberIn(to), unit), `You said ${from} to ${to} ${unit}; we chose ${to}.`),
   );
   take("a week or two", () => set(14, "You said a week or two; we chose two."));
   take(`(?:a|one) week and a half`, () => set(10));
@@ -94,7 +103,7 @@ function takeTurns({ length, set, take }: Hand): void {
 function takeCounts({ said, length, set, take }: Hand): void {
   // "in two weeks" is a date, unless something is seen in them; "for two weeks" and "two weeks" are a length.
   take(
-    `(?<!\\bin |\\bfirst |\\blast )${N}[ -]?${FULL}${UNIT}(?! (?:ahead|before|after|from now|of age|old))`,
+    `(?<!\\bin |\\bfirst |\\blast )${N}[ -]?${FULL}${UNIT}(?!(?<!nights?) (?:ahead|before|after|from now|of age|old))`,
     ([count = "", unit = ""]) => {
       if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
     },
@@ -116,10 +125,16 @@ function takeCounts({ said, length, set, take }: Hand): void {
   }
 }
 
+/** "Jordan in 8 days, Christmas week": beside other dates the days are a length. */
+export function takeLengthIn(said: Said, length: SaidLength): void {
+  const { take, set } = handFor(said, length);
+  take(`in ${N}[ -]?${FULL}${UNIT}`, ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)));
+}
+
 /** Lengths with words between, hours, a night, a weekend. */
 function takeOthers({ said, length, set, take }: Hand): void {
   // "a nice beach week", "three lazy nights": other readers take the words between.
-  const between = new RegExp(`(?<![\\p{L}\\p{N}])${N} ((?:[a-z]+ ){1,2})(nights?|days|weeks?)(?![\\p{L}\\p{N}])`, "u");
+  const between = patternOf(`(?<![\\p{L}\\p{N}])${N} ((?:[a-z]+ ){1,2})(nights?|days|weeks?)(?![\\p{L}\\p{N}])`, "u");
   if (length.nights === undefined)
     said.text = said.text.replace(between, (whole, count: string, words: string, unit: string) => {
       if (/\b(?:a|the|of|for|in|and|or|to)\b/.test(words) || !(numberIn(count) > 0)) return whole;

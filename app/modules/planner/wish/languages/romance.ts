@@ -1,0 +1,312 @@
+import { months, numbers, words } from "./language-words";
+import type { Language } from "./language-words";
+
+export const FRENCH: Language = {
+  telling: {
+    ...months("janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre"),
+    ...words(`
+      fifteen: quinze
+      fourteen: quatorze
+      vegetarian: vegetarien vegetarienne vegetariens vegetariennes
+      nights: nuit nuits
+      days: jours
+      week: semaine
+      weeks: semaines
+      months: mois
+      people: personne personnes
+      adults: adultes adulte
+      children: enfants
+      each: chacun chacune
+      baby: bebe
+      child: enfant
+      friends: amis amies
+      sister: soeur
+      brother: frere
+      easter: paques
+      christmas: noel
+      whitsun: pentecote
+      girlfriend: copine
+      boyfriend: copain
+      family: famille
+      alone: seul seule
+      sunny: soleil
+      beach: plage
+      mountains: montagne montagnes
+      hiking: randonnee randonnees
+      dog: chien
+      from: depuis
+    `),
+  },
+  hints: words(`
+    with: avec
+    for: pour
+    two: deux
+    we: nous
+  `),
+  small: {
+    ...numbers("deux trois quatre cinq six sept huit neuf dix"),
+    ...words(`
+      are: sommes
+      in: en a dans
+      to: au aux
+      from: du
+      and: et
+      or: ou
+      a: un une
+      the: le la les
+      of: de des
+      my: mon ma mes
+      our: notre nos
+      wife: femme
+      husband: mari
+      mother: mere
+      father: pere
+      son: fils
+      daughter: fille
+      teenager: ado
+      teenagers: ados
+      years: ans an
+      sea: mer
+      wine: vin
+      quiet: calme
+      museums: musees
+      without: sans
+      early: debut
+      mid: mi
+      end: fin
+      ascension: l'ascension
+    `),
+  },
+};
+
+export const SPANISH: Language = {
+  telling: {
+    ...months("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
+    ...words(`
+      students: estudiantes
+      fifteen: quince
+      coeliac: celiaco celiaca
+      couple: pareja
+      nights: noche noches
+      days: dias
+      week: semana
+      weeks: semanas
+      people: personas
+      adults: adultos
+      children: ninos hijos
+      child: nino nina
+      baby: bebe
+      teenagers: adolescentes
+      friends: amigos amigas
+      parents: padres
+      sister: hermana
+      brother: hermano
+      girlfriend: novia
+      boyfriend: novio
+      family: familia
+      easter: pascua
+      christmas: navidad navidades
+      new year: nochevieja
+      beach: playa
+      mountains: montana montanas
+      hiking: senderismo
+      budget: presupuesto
+      dog: perro
+      from: desde
+    `),
+  },
+  hints: words(`
+    with: con
+    for: para
+    two: dos
+    we are: somos
+    and: y
+  `),
+  small: {
+    ...numbers("dos tres cuatro cinco seis siete ocho nueve diez"),
+    ...words(`
+      anniversary: aniversario
+      vegetarian: vegetariano vegetariana vegetarianos vegetarianas
+      in: en
+      from: del
+      to: al
+      up to: hasta
+      the: el la los las
+      or: o u
+      of: de
+      a: un una
+      my: mi mis
+      our: nuestro nuestra nuestros nuestras
+      wife: mujer esposa
+      husband: marido
+      son: hijo
+      daughter: hija
+      mother: madre
+      father: padre
+      person: persona
+      months: meses
+      years: anos
+      per: por
+      sea: mar
+      sunny: sol
+      wine: vino
+      quiet: tranquilo tranquila
+      cheap: barato barata
+      museums: museos
+      without: sin
+      food: comida
+    `),
+  },
+};
+
+export const ITALIAN: Language = {
+  telling: {
+    ...months("gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre"),
+    ...words(`
+      wheelchair: carrozzina
+      students: studenti
+      fifteen: quindici
+      coeliac: celiaco
+      month: mese
+      couple: coppia
+      nights: notte notti
+      days: giorni
+      week: settimana
+      weeks: settimane
+      people: persone
+      adults: adulti
+      children: bambini bimbi
+      child: bambino bambina bimbo bimba
+      friends: amici amiche
+      parents: genitori
+      sister: sorella
+      brother: fratello
+      family: famiglia
+      easter: pasqua
+      christmas: natale
+      new year: capodanno
+      beach: spiaggia
+      mountains: montagna montagne
+    `),
+  },
+  hints: words(`
+    we are: siamo
+    with: con
+    two: due
+    and: e
+  `),
+  small: {
+    ...numbers("due tre quattro cinque sei sette otto nove dieci"),
+    ...words(`
+      anniversary: anniversario
+      vegetarian: vegetariano vegetariana vegetariani
+      in: a ad
+      for: per
+      from: dal dalla da
+      to: al
+      or: o
+      of: di del
+      the: il la i le
+      a: un una
+      my: mia mio miei mie
+      our: nostro nostra nostri
+      wife: moglie
+      husband: marito
+      girlfriend: fidanzata
+      boyfriend: fidanzato
+      mother: madre mamma
+      father: padre papa
+      son: figlio
+      daughter: figlia
+      children: figli
+      person: testa
+      months: mesi
+      month: mese
+      years: anni
+      sea: mare
+      sunny: sole
+      wine: vino
+      quiet: tranquillo tranquilla
+      cheap: economico economica
+      museums: musei
+      without: senza
+      max: massimo
+      alone: solo sola
+      early: inizio
+      mid: meta
+      end: fine
+      leaving: partenza
+    `),
+  },
+};
+
+export const PORTUGUESE: Language = {
+  telling: {
+    ...months("janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro"),
+    ...words(`
+      fifteen: quinze
+      couple: casal
+      nights: noite noites
+      week: semana
+      weeks: semanas
+      people: pessoa pessoas
+      children: criancas miudos filhos
+      child: crianca
+      baby: bebe
+      girlfriend: namorada
+      boyfriend: namorado
+      easter: pascoa
+      christmas: natal
+      new year: reveillon
+      two: duas dois
+      alone: sozinho sozinha
+      beach: praia
+      budget: orcamento
+    `),
+  },
+  hints: words(`
+    with: com
+    for: para
+    a: uma
+    in: em
+    days: dias
+    adults: adultos
+  `),
+  small: {
+    ...numbers("dois tres quatro cinco seis sete oito nove dez"),
+    ...words(`
+      vegetarian: vegetariano vegetariana
+      in: pelo pela
+      in: no na
+      the: o a os as
+      of: de do da
+      and: e
+      or: ou
+      a: um
+      my: meu minha meus minhas
+      we: nos
+      parents: pais
+      mother: mae
+      father: pai
+      sister: irma
+      brother: irmao
+      son: filho
+      daughter: filha
+      wife: mulher esposa
+      husband: marido
+      friends: amigos amigas
+      family: familia
+      couples: casais
+      months: meses
+      years: anos
+      up to: ate
+      sea: mar
+      sunny: sol
+      wine: vinho
+      quiet: tranquilo
+      cheap: barato barata
+      mountains: montanha montanhas
+      without: sem
+    `),
+  },
+};

@@ -1,0 +1,126 @@
+import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
+import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
+import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
+import { takeBudget } from "#app/modules/catalogue/search/query-price";
+import { readIntent } from "#app/modules/catalogue/search/search-intent";
+import type { Searchable } from "#app/modules/catalogue/places/searchable";
+import { beginning } from "#app/shared/bounded-text";
+import type { LocalDate } from "#app/shared/calendar";
+import { takeAvoided } from "./avoided-places";
+import { takeDates } from "./dates/dates-in-words";
+import type { PlaceWithEvents } from "./dates/events-in-words";
+import { takeFlightWishes } from "./flight-wishes";
+import { withoutUnwantedFeasts } from "./dates/occasions";
+import { inEnglish } from "./languages/other-languages";
+import { takeParty } from "./party-in-words";
+import { takeCommonNames, takeForeignNames } from "./place-words";
+import type { KnownNames } from "./place-words";
+import { plainText, withFrom, withMeantFrom } from "./plain-text";
+import { PACE_WORDS, TIER_WORDS, takeMeaning } from "./style-in-words";
+import { Trail } from "./trail";
+import type { Use } from "./trail";
+import { takeUnsold } from "./unsold";
+import { WISH_LENGTH } from "./wish-length";
+
+/** The facts that a search needs beside the words of a sentence. */
+export interface WishGround<T extends WishPlaceSource> {
+  destinations: readonly T[];
+  findDeparture: FindDeparture;
+  /** The name of a departure that several cities share. */
+  findSharedName: (name: string) => string | undefined;
+  findPlace: KnownNames["findPlace"];
+  /** The traveller's day. */
+  today: LocalDate;
+}
+
+/** A place as sentences are read about it. */
+export type WishPlaceSource = Searchable & PlaceWithEvents;
+
+/** A sentence in plain English without the places that are not wanted, and these by their names and slugs. */
+export function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>) {
+  const { findDeparture, findSharedName } = ground;
+  const written = beginning(sentence, WISH_LENGTH).normalize("NFKC").replaceAll("’", "'");
+  const trail = new Trail(written);
+  const english = inEnglish(written, (text) => trail.follow(text));
+  trail.follow(english);
+  const withoutFeasts = withoutUnwantedFeasts(english);
+  trail.follow(withoutFeasts, "unused");
+  const { avoided, rest } = takeAvoided(withoutFeasts, ground);
+  trail.follow(rest, "avoided");
+  const isCity = (name: string): boolean => findDeparture(name) !== undefined || findSharedName(name) !== undefined;
+  return {
+    avoided: [...new Set(avoided.map(({ name }) => name))],
+    plain: withFrom(withMeantFrom(rest), isCity),
+    unlike: avoided.flatMap(({ slug }) => slug ?? []),
+    trail,
+  };
+}
+
+/** The parts of a sentence that are taken out of it one after the other, and what is left for the search. */
+export function takeParts<T extends WishPlaceSource>(plain: string, ground: WishGround<T>, trail: Trail) {
+  const { destinations, findDeparture, findSharedName, findPlace, today } = ground;
+  /** Follows a reader, whose text goes on to the next. */
+  const after = (text: string, use?: Use): string => {
+    trail.follow(text, use);
+    return text;
+  };
+  after(plain);
+  const folded = plainText(plain);
+  const common = takeCommonNames(plain, destinations);
+  const { budget, rest: withoutBudget } = takeBudget(after(inDigits(after(plainText(after(common.rest, "where"))))));
+  // "For both of us" may stand at the price and still name the party.
+  const { party } = takeParty(folded);
+  const { rest: withoutParty } = takeParty(after(withoutBudget, "budget"));
+  const { wishes: flight, rest: withoutFlight } = takeFlightWishes(after(withoutParty, "who"));
+  const withoutUnsold = takeUnsold(after(withoutFlight, flight.hours ? "from" : "unused"));
+  const isDayFirst = /^[€£]/.test(budget?.own ?? "");
+  const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "unused"), today, isDayFirst);
+  const { meaning: pace, rest: withoutPace } = takeMeaning(after(withoutDates, "when"), PACE_WORDS);
+  const { meaning: tier, rest: withoutTier } = takeMeaning(after(withoutPace, "pace"), TIER_WORDS);
+  // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
+  const { city: sharedName, rest: withoutShared } = takeSharedOrigin(
+    after(withoutTier, "pace")
+      .replace(/\s*;[\s;]*/g, " , ")
+      .replace(/\s+/g, " "),
+    (name) => (findDeparture(name) ? undefined : findSharedName(name)),
+  );
+  const foreign = takeForeignNames(after(withoutShared, "from"), plain, destinations, {
+    findPlace,
+    isDeparture: (name) => (findDeparture(name) ?? findSharedName(name)) !== undefined,
+    isUnderstood: remembered((words) => isUnderstood(words, findDeparture)),
+  });
+  after(foreign.rest, "where");
+  trail.free(foreign.strange);
+  // "From Valentine's Day, she loves art": nothing is left behind the word.
+  const rest = withoutBareBudget(
+    foreign.rest.replace(OF_PEOPLE, " ").replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " "),
+  ).replace(/[,\s]+/g, " ");
+  return { folded, common, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
+}
+
+/** "French-speaking", "an Indian passport": a country of people, and no wish to go there. */
+const OF_PEOPLE = /(?<!\p{L})\p{L}+[- ](?:speaking|speakers?|passports?|citizens?|nationals?|visas?)(?!\p{L})/gu;
+
+/** A text in which "budget" alone asks for nothing cheap: "our budget is flexible", and not "a budget hotel". */
+const withoutBareBudget = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(?<!on (?:a )?)budget(?! ?-?(?:trips?|travel|hotels?|friendly|holidays?|breaks?|airlines?|stays?|options?|getaways?|weekend)(?!\p{L}))(?!\p{L})/gu,
+    " ",
+  );
+
+export type Parts = ReturnType<typeof takeParts>;
+
+/** A look-up that is asked the same several times. */
+export function remembered<V>(find: (name: string) => V): (name: string) => V {
+  const known = new Map<string, V>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, find(name));
+    return known.get(name)!;
+  };
+}
+
+/** Whether the search makes something of the first of some words: a month, a taste, an area. */
+function isUnderstood(words: string, findDeparture: FindDeparture): boolean {
+  const [first = ""] = words.split(" ");
+  return !readIntent(words, { month: 1, findDeparture }).words.split(" ").includes(first);
+}
