@@ -54,7 +54,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Somos una pareja con dos gatos, buscamos playa en septiembre, diez días, Algarve o Menorca",
-    { when: "sep +9", who: "2+0", likes: "beach", lacks: "Algarve, Menorca", missed: "gatos" },
+    { at: "algarve", when: "sep +9", who: "2+0", likes: "beach", lacks: "Menorca", missed: "gatos" },
   ],
   [
     "Three cities in Spain, no Barcelona as we have seen it, trains only, 11 nights in October, retired couple",
@@ -371,7 +371,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Los angeles 3d, vegas 2d, grand canyon 1d, sf 3d - sept 2027 - 2 couples",
-    { at: "los-angeles grand-canyon", when: "2026-11-26 +2", who: "4+0", lacks: "Las Vegas", missed: "2d, 1d, sf" },
+    { at: "los-angeles las-vegas grand-canyon", when: "2026-11-26 +2", who: "4+0", missed: "2d, 1d, sf" },
   ],
   [
     "Marokko in den Osterferien mit zwei Teenagern, kein Strand, lieber Wüste, 3500 Euro",
@@ -444,7 +444,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We want 8 days in Andalucía; have already booked a flat in Málaga for the first 3 nights, from 16 March; 2 adults",
-    { when: "2027-03-16 +7", who: "2+0", lacks: "Málaga, Spain", missed: "booked a flat, first" },
+    { at: "malaga seville", when: "2027-03-16 +7", who: "2+0", missed: "booked a flat, first" },
   ],
   ["I need a holiday. Sun. Two weeks. Now.", { at: "?", when: "+14", missed: "Now" }],
   [
@@ -479,7 +479,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Vegas bday 21st!! 8 of us, 3 nights, may 14",
-    { when: "2027-05-14 +3", who: "8+0", lacks: "Las Vegas", missed: "bday 21st" },
+    { at: "las-vegas", when: "2027-05-14 +3", who: "8+0", missed: "bday 21st" },
   ],
   [
     "Take me to the place from White Lotus season 2, one week, october, couple, money no object",
@@ -535,7 +535,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Warsaw 2 nts 3 pax b&b 4 star 06.03.",
-    { when: "2027-03-06 +2", who: "3+0", tier: "moderate", lacks: "Warsaw", unused: "b&b" },
+    { at: "warsaw", when: "2027-03-06 +2", who: "3+0", tier: "moderate", unused: "b&b" },
   ],
   [
     "Do I need a visa for Japan? Three weeks there, April, alone, Indian passport",

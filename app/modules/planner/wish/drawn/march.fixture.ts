@@ -170,7 +170,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   [
     "Voyage de noces en juin, 10 jours, Italie, pas plus de 6000 euros",
     {
-      at: "florence milan naples-amalfi sicily-palermo rome venice",
+      at: "cinque-terre florence milan naples-amalfi rome venice",
       when: "jun +9",
       who: "2+0",
       money: "? €6,000",

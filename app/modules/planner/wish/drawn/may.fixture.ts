@@ -117,7 +117,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Cuba, 12 days, not in hurricane season, couple, casas particulares",
-    { at: "~Cuba", when: "+11", who: "2+0", missed: "not in hurricane season, particulares" },
+    { at: "~Cuba", when: "+11", who: "2+0", within: "hurricane", missed: "not in, season, particulares" },
   ],
   [
     "I am a teacher so only school holidays: October half term, Seville, alone, under £700",
