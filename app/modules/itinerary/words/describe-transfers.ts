@@ -61,7 +61,7 @@ function asTaken<Times extends Ride>({ adults = 1, children }: DayRequest, ride:
   return { ...ride, ...rideForParty(ride, { adults, children }) };
 }
 
-/** Who takes a traveller there, and what they do before and after with their bags. */
+/** The words for each way: its subject, and what there is to do after arriving and before leaving. */
 const BY_LAND: Readonly<Record<LandEnd["by"], { whose: string; after: string; before: string }>> = {
   train: { whose: "Your train", after: "to get out of the station", before: "be there" },
   coach: { whose: "Your coach", after: "for your bags", before: "be there" },
