@@ -21,16 +21,10 @@ export interface OwnWay {
   at?: Point & { name: string };
 }
 
-const HERE: Record<Direction, string> = { out: "there already", back: "staying on" };
-
-/** "by train, Roma Termini 10:40", "by car 16:00", "staying on" */
-function wayInWords({ by, time, at }: OwnWay, direction: Direction): string {
-  if (by === "here") return HERE[direction];
-  return [`by ${by}`, [at?.name, time].filter(Boolean).join(" ")].filter(Boolean).join(at ? ", " : " ");
-}
-
-/** "There by train, Roma Termini 10:40, Thu 8 Apr" */
-export function wayLine(way: OwnWay, direction: Direction): string {
-  if (way.by === "here") return direction === "out" ? "There already" : "Staying on";
-  return `${direction === "out" ? "There" : "Home"} ${wayInWords(way, direction)}, ${formatShortDate(way.date)}`;
+/** "There by train, Roma Termini 10:40, Thu 8 Apr", "Home by car 16:00, Mon 17 May", "Staying on" */
+export function wayLine({ by, date, time, at }: OwnWay, direction: Direction): string {
+  const isOut = direction === "out";
+  if (by === "here") return isOut ? "There already" : "Staying on";
+  const stop = at ? `, ${at.name}` : "";
+  return `${isOut ? "There" : "Home"} by ${by}${stop} ${time}, ${formatShortDate(date)}`;
 }

@@ -15,7 +15,7 @@ import { wayFor } from "#app/modules/itinerary/travel/way-for";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import { hashText } from "#app/shared/rng";
-import { eachDay } from "#app/shared/calendar";
+import { eachDay, minutesOfClock } from "#app/shared/calendar";
 import { lockedStops } from "../commands/day-changes";
 import type { DayChanges } from "../commands/day-changes";
 import { ownTables } from "../commands/day-wishes";
@@ -171,8 +171,7 @@ function landEnd(request: DayRequest, way: OwnWay | undefined, which: "arrival" 
   if (!way || way.by === "here" || way.time === undefined) return undefined;
   const { by, date, time, at: stop } = way;
   const door = which === "arrival" ? request.base : (request.moves?.at(-1)?.base ?? request.base);
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const when = { date, minutes: 60 * hour + minute };
+  const when = { date, minutes: minutesOfClock(time) };
   const ride = stop && (which === "arrival" ? wayFor(request, stop, door, when) : wayFor(request, door, stop, when));
   return { at: `${date}T${time}`, by, ...(stop && { stop, ride }) };
 }
