@@ -9,13 +9,9 @@ import { signInCookie, tripPath, withServerSet } from "./server-under-test";
 import type { ServerUnderTest } from "./server-under-test";
 
 const CONNECTIONS = 20;
-/**
- * Requests of each page before it is measured, so that the compiler has settled: the first thousands cost up to twice
- * as much.
- */
-const WARM_UP_REQUESTS = 3000;
+/** Each page is asked for this long before it is measured, in milliseconds of CPU, so that the compiler has settled. */
+const WARM_UP_MS = 4000;
 const ROUNDS = 3;
-const BARE_REQUESTS = 3000;
 /** The rough length of a round of a page, in milliseconds of CPU. */
 const ROUND_MS = 1500;
 /** After the first answer the server goes on loading; its CPU is counted for this long, in milliseconds. */
@@ -25,27 +21,30 @@ interface Target {
   name: string;
   path: string;
   headers: Record<string, string>;
-  /** Whether each request is for another address, so that none is answered from memory. */
-  isNew?: boolean;
-  /** The ratio that is asked for. */
-  asked?: number;
+  /** Whether it comes from the memory of shared pages: then its cost is compared with a bare rendering. */
+  isShared?: boolean;
 }
 
-let addresses = 0;
-
 /** @returns milliseconds of CPU of a server for one answer */
-async function costOf(server: ServerUnderTest, { path, headers, isNew }: Target, amount: number): Promise<number> {
+async function costOf(server: ServerUnderTest, { path, headers }: Target, amount: number): Promise<number> {
   const before = cpuMsOf(server.pid);
-  const another = (): string => `${path}${path.includes("?") ? "&" : "?"}nr=${addresses++}`;
   const { non2xx, errors } = await autocannon({
     url: server.origin + path,
     connections: Math.min(CONNECTIONS, amount),
     amount,
     headers,
-    ...(isNew && { requests: [{ setupRequest: (request) => ({ ...request, path: another() }) }] }),
   });
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} answers were not 2xx, ${errors} did not come`);
   return (cpuMsOf(server.pid) - before) / amount;
+}
+
+/** Asks for a page until it is warm. @returns how many requests of it make a round */
+async function warmUp(server: ServerUnderTest, target: Target): Promise<number> {
+  let about = 1;
+  const begun = cpuMsOf(server.pid);
+  for (let amount = 50; cpuMsOf(server.pid) - begun < WARM_UP_MS; amount *= 2)
+    about = await costOf(server, target, amount);
+  return Math.max(40, Math.round(ROUND_MS / about));
 }
 
 async function elementsOf(server: ServerUnderTest, { path, headers }: Target): Promise<number> {
@@ -88,61 +87,47 @@ async function startOf(server: ServerUnderTest, what: string): Promise<Record<st
   };
 }
 
-/** The cost of a page, in turn with the cost of the bare server's page: a busy machine slows both. */
+/** The cost of pages; of a shared one in turn with that of the bare server's page, since a busy machine slows both. */
 async function measure(server: ServerUnderTest, bare: ServerUnderTest): Promise<void> {
   const cookie = await signInCookie(server.origin, "premium");
-  const signedIn = { cookie, "accept-encoding": "br" };
-  const trip = await tripPath(server.origin, cookie);
+  const packed = { "accept-encoding": "br" };
+  const signedIn = { ...packed, cookie };
   const targets: Target[] = [
-    { name: "home, from memory", path: "/", headers: { "accept-encoding": "br" }, asked: 3.5 },
-    { name: "destination, from memory", path: "/destination/kyoto", headers: { "accept-encoding": "br" }, asked: 3.5 },
-    { name: "destination, signed in", path: "/destination/kyoto", headers: signedIn, asked: 0.15 },
-    { name: "explore, signed in", path: "/explore", headers: signedIn, asked: 0.15 },
-    { name: "search, signed in", path: "/explore?q=beach", headers: signedIn, asked: 0.15 },
-    { name: "planner start", path: "/planner/start", headers: {}, asked: 0.15 },
-    { name: "planner start, signed in", path: "/planner/start", headers: signedIn, asked: 0.15 },
-    { name: "dashboard", path: "/trip/dashboard", headers: signedIn, asked: 0.15 },
-    { name: "booked trip", path: trip, headers: signedIn, asked: 0.15 },
-    { name: "destination, first view", path: "/destination/kyoto", headers: signedIn, isNew: true, asked: 0.15 },
-    { name: "explore, first view", path: "/explore", headers: signedIn, isNew: true, asked: 0.15 },
-    { name: "search, first view", path: "/explore?q=beach", headers: signedIn, isNew: true, asked: 0.15 },
-    { name: "planner start, first view", path: "/planner/start", headers: signedIn, isNew: true, asked: 0.15 },
-    { name: "dashboard, first view", path: "/trip/dashboard", headers: signedIn, isNew: true, asked: 0.15 },
-    { name: "booked trip, first view", path: trip, headers: signedIn, isNew: true, asked: 0.15 },
-    { name: "poster", path: "/art/kyoto.svg", headers: { "accept-encoding": "br" } },
+    { name: "home, shared", path: "/", headers: packed, isShared: true },
+    { name: "destination, shared", path: "/destination/kyoto", headers: packed, isShared: true },
+    { name: "destination", path: "/destination/kyoto", headers: signedIn },
+    { name: "explore", path: "/explore", headers: signedIn },
+    { name: "search", path: "/explore?q=beach", headers: signedIn },
+    { name: "first step", path: "/planner/start", headers: signedIn },
+    { name: "dashboard", path: "/trip/dashboard", headers: signedIn },
+    { name: "booked trip", path: await tripPath(server.origin, cookie), headers: signedIn },
+    { name: "poster", path: "/art/kyoto.svg", headers: packed },
   ];
   const least: Target = { name: "bare", path: "/", headers: {} };
-  await costOf(bare, least, BARE_REQUESTS);
+  const bareAmount = await warmUp(bare, least);
   const rows: Record<string, string | number>[] = [];
   for (const target of targets) {
-    const about = await costOf(server, target, WARM_UP_REQUESTS);
-    const amount = Math.max(40, Math.round(ROUND_MS / about));
-    const elements = await elementsOf(server, target);
-    const alike: Target = { name: "bare", path: `/?elements=${elements}`, headers: {} };
-    const rounds: { own: number; ratio: number; alike: number }[] = [];
+    const amount = await warmUp(server, target);
+    const costs: number[] = [];
+    const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const own = await costOf(server, target, amount);
-      rounds.push({
-        own,
-        ratio: (await costOf(bare, least, BARE_REQUESTS)) / own,
-        alike: (await costOf(bare, alike, BARE_REQUESTS)) / own,
-      });
+      costs.push(own);
+      if (target.isShared) ratios.push((await costOf(bare, least, bareAmount)) / own);
     }
     rows.push({
       page: target.name,
-      "CPU ms": Number(median(rounds.map(({ own }) => own)).toFixed(2)),
-      elements,
-      "bare / page": Number(median(rounds.map(({ ratio }) => ratio)).toFixed(3)),
-      "bare of as many / page": Number(median(rounds.map(({ alike }) => alike)).toFixed(3)),
-      asked: target.asked ?? "",
+      "CPU ms": Number(median(costs).toFixed(2)),
+      elements: await elementsOf(server, target),
+      "bare / page": target.isShared ? Number(median(ratios).toFixed(1)) : "",
     });
   }
   print(rows, "server");
 }
 
 /**
- * CPU of pages beside a server that only renders one page of React, and the CPU of the process before any page. Linux
- * only.
+ * CPU of pages, of shared ones beside a server that only renders one page of React (QUALITY, Server), and CPU and memory
+ * of the process before any page. Linux only.
  */
 export async function run(): Promise<void> {
   const starts: Record<string, string | number>[] = [];
