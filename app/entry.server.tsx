@@ -28,6 +28,7 @@ export {
   whereFilesAre,
 } from "#app/http/front/express.server";
 export { bodyGuard } from "#app/http/front/body-guard.server";
+export { servePoster } from "#app/http/front/posters.server";
 export { serveWorker } from "#app/http/front/service-worker.server";
 export { answerShared } from "#app/http/front/shared-pages.server";
 

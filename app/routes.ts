@@ -1,22 +1,6 @@
 import type { RouteConfig } from "@remix-run/route-config";
 import { index, layout, route } from "@remix-run/route-config";
 
-/** Old and other spellings of the planner's addresses (CHECKLIST ROUTE-39 to ROUTE-46). */
-const PLANNER_ALIASES = [
-  "start/hotels",
-  "flights",
-  "hotels",
-  "checkout",
-  "planner/flights",
-  "planner/hotels",
-  "planner/checkout",
-  "planner-old",
-  "planner-old/flight",
-  "planner-old/hotel",
-  "planner-old/itinerary",
-  "planner-old/booking",
-];
-
 /** Pages that show how the server reads a sign-in, in the sandbox only (CHECKLIST DEBUG-01 to DEBUG-13). */
 const SIGN_IN_CHECKS = [
   "debug/auth-flow-test",
@@ -28,10 +12,11 @@ const SIGN_IN_CHECKS = [
   "auth-test",
 ];
 
-/** Test and debug names of the planner (CHECKLIST ROUTE-42, ROUTE-43). */
-const PLANNER_DEBUG = ["planner-test", "simple-test", "planner-debug", "planner-minimal", "planner-clean"];
-
-/** Every route of the product, in the order of the documents; aliases and redirects included. */
+/**
+ * Every route of the product, in the order of the documents. Addresses that only lead on to others are in
+ * `http/route/moved-addresses.server.ts`, the calls of the API in `routes/api`, posters in `http/front`: the router looks through all routes
+ * several times for each page.
+ */
 export default [
   index("routes/site/home/route.tsx"),
   route("surprise", "routes/surprise/surprise.tsx"),
@@ -70,8 +55,6 @@ export default [
   route("careers/:job", "routes/site/career.tsx"),
   route("contact", "routes/site/contact.tsx"),
   route("report", "routes/site/report.tsx"),
-  route("terms-of-service", "routes/site/legal/alias.ts", { id: "terms-of-service" }),
-  route("privacy-policy", "routes/site/legal/alias.ts", { id: "privacy-policy" }),
   route("signin", "routes/account/signin.tsx"),
   route("signup", "routes/account/signup.tsx"),
   route("forgot-password", "routes/account/forgot-password.tsx"),
@@ -107,8 +90,6 @@ export default [
   route("planner/wish", "routes/planner/wish.tsx"),
   route("planner", "routes/planner/index.ts"),
   route("share-target", "routes/planner/share-target.ts"),
-  ...PLANNER_ALIASES.map((path) => route(path, "routes/planner/alias.ts", { id: `planner-alias-${path}` })),
-  ...PLANNER_DEBUG.map((path) => route(path, "routes/planner/debug-alias.ts", { id: `planner-debug-${path}` })),
   route("itinerary/view", "routes/itinerary/view.tsx"),
   route("itinerary/:id", "routes/itinerary/itinerary.tsx"),
   route("itinerary/:id/map.svg", "routes/itinerary/first-day-map.ts"),
@@ -186,61 +167,11 @@ export default [
   route("webhooks/duffel", "routes/billing/duffel-webhook.ts"),
   route("sandbox/pay/:session", "routes/billing/sandbox-pay.tsx"),
 
-  route("api/airports", "routes/api/places/airports.ts"),
-  route("api/destinations", "routes/api/places/destinations.ts"),
-  route("api/destinations/count", "routes/api/places/destinations-count.ts"),
-  route("api/destinations/filters", "routes/api/places/destinations-filters.ts"),
-  route("api/destinations/:id", "routes/api/places/destinations-one.ts"),
-  route("api/guides", "routes/api/places/guides.ts"),
-  route("api/guides/:slug", "routes/api/places/guides-one.ts"),
-  route("api/v1/careers/jobs", "routes/api/places/careers-positions.ts"),
-  route("api/v1/careers/apply", "routes/api/places/careers-apply.ts"),
-  route("api/contact-us", "routes/api/places/contact-us.ts"),
-  route("api/v1/auth/signin", "routes/api/account/auth-signin.ts"),
-  route("api/v1/auth/signup", "routes/api/account/auth-signup.ts"),
-  route("api/v1/auth/signout", "routes/api/account/auth-signout.ts"),
-  route("api/v1/auth/refresh", "routes/api/account/auth-refresh.ts"),
-  route("api/v1/auth/forgot-password", "routes/api/account/auth-forgot-password.ts"),
-  route("api/v1/auth/reset-password", "routes/api/account/auth-reset-password.ts"),
-  route("api/v1/auth/me", "routes/api/account/auth-me.ts"),
-  route("api/v1/auth/google/callback", "routes/api/account/auth-google-callback.ts"),
-  route("api/v1/user/profile", "routes/api/account/user-profile.ts"),
-  route("api/v1/user/profile/completion", "routes/api/account/user-profile-completion.ts"),
-  route("api/v1/user/dashboard", "routes/api/account/user-dashboard.ts"),
-  route("api/v1/user/dashboard/test", "routes/api/account/user-dashboard-test.ts"),
-  route("api/v1/user/travel-profile", "routes/api/account/user-travel-profile.ts"),
-  route("api/v1/user/preferences/travel-dna", "routes/api/account/user-travel-dna.ts"),
-  route("api/v1/sample-itinerary", "routes/api/places/sample-itinerary.ts"),
-  route("api/v1/destinations/scores", "routes/api/places/destinations-scores.ts"),
-  route("api/v1/destinations/dna-matches", "routes/api/places/destinations-dna-matches.ts"),
-  route("api/quiz/finalize-profile", "routes/api/account/quiz-finalize-profile.ts"),
-  route("api/v1/user/stats/trips", "routes/api/account/user-stats-trips.ts"),
-  route("api/v1/trips", "routes/api/trips/trips.ts"),
-  route("api/v1/trips/checkout", "routes/resources/api-missing.ts", { id: "api-checkout-without-trip" }),
-  route("api/v1/trips/:id", "routes/api/trips/trip.ts"),
-  route("api/v1/trips/:id/pdf", "routes/api/trips/trip-pdf.ts"),
-  route("api/v1/trips/:id/share", "routes/api/trips/trip-share.ts"),
-  route("api/v1/trips/:id/itinerary/regenerate", "routes/api/trips/trip-regenerate.ts"),
-  route("api/v1/trips/:id/checkout", "routes/api/trips/trip-checkout.ts"),
-  route("api/v1/trips/:id/complete", "routes/api/trips/trip-complete.ts"),
-  route("api/v1/trips/:id/confirm", "routes/api/trips/trip-confirm.ts"),
-  route("api/v1/trips/:id/price-locks", "routes/api/trips/trip-price-locks.ts"),
-  route("api/v1/trips/:id/holds", "routes/api/trips/trip-holds.ts"),
-  route("api/v1/trips/:id/booking-status", "routes/api/trips/trip-booking-status.ts"),
-  route("api/v1/disruption/:bookingId/predict", "routes/api/trips/disruption-predict.ts"),
-  route("api/v1/disruption/:bookingId/subscribe", "routes/api/trips/disruption-subscribe.ts"),
-  route("api/v1/disruption/:bookingId/stream", "routes/api/trips/disruption-stream.ts"),
-  route("api/v1/surprise/preview", "routes/api/trips/surprise-preview.ts"),
-  route("api/v1/surprise/itinerary", "routes/api/trips/surprise-itinerary.ts"),
-  route("api/v1/surprise/regenerate", "routes/api/trips/surprise-regenerate.ts"),
-  route("api/v1/surprise/history", "routes/api/trips/surprise-history.ts"),
-  route("api/v1/stripe/create-checkout-session", "routes/api/trips/stripe-checkout-session.ts"),
   route("api/docs", "routes/site/api-docs.tsx"),
   route("api/openapi.json", "routes/resources/openapi.ts"),
-  route("api/*", "routes/resources/api-missing.ts"),
+  route("api/*", "routes/api/call.ts"),
 
   route("static/:file", "routes/resources/bundle.ts"),
-  route("art/:file", "routes/resources/art.ts"),
   route("waiting-forms", "routes/resources/waiting-forms.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots.ts"),

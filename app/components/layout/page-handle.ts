@@ -7,6 +7,8 @@ export interface PageHandle {
    * such a page for a minute by its address and these names; the page never sees any other part of the address.
    */
   sharedBy?: readonly string[];
+  /** The same for the calls of the API, which are one route: by their addresses. */
+  sharedCalls?: Readonly<Record<string, readonly string[]>>;
   /**
    * Whether a page waits for something, so that it loads itself again where no script does; called with its loader's
    * data.

@@ -133,7 +133,7 @@ export interface ApiPath {
 
 /**
  * The loader and action of the calls at an address; the result carries their declarations.
- * @param path as in `routes.ts`, with parameters in braces
+ * @param path from the root, with parameters in braces
  */
 export function apiPath(path: string, operations: Partial<Record<ApiMethod, Operation>>): ApiPath {
   const handlers = Object.fromEntries(

@@ -17,6 +17,12 @@ function wholePath(routes: BuiltPages["routes"], id: string): string {
   return [above, route.path ?? ""].filter(Boolean).join("/");
 }
 
+/** The parts of a page's handle that say who gets the same answer. */
+interface Handle {
+  sharedBy?: readonly string[];
+  sharedCalls?: Readonly<Record<string, readonly string[]>>;
+}
+
 interface SharedPage {
   path: RegExp;
   names: readonly string[];
@@ -30,13 +36,16 @@ function pathPattern(path: string): RegExp {
 
 function sharedPages({ routes }: BuiltPages): SharedPage[] {
   return Object.keys(routes).flatMap((id) => {
-    const names = (routes[id]?.module.handle as { sharedBy?: readonly string[] } | undefined)?.sharedBy;
-    return names ? [{ path: pathPattern(wholePath(routes, id)), names }] : [];
+    const { sharedBy, sharedCalls = {} } = (routes[id]?.module.handle ?? {}) as Handle;
+    return [
+      ...(sharedBy ? [{ path: pathPattern(wholePath(routes, id)), names: sharedBy }] : []),
+      ...Object.entries(sharedCalls).map(([path, names]) => ({ path: pathPattern(path), names })),
+    ];
   });
 }
 
 /**
- * Knows the shared pages of a build by their handles (`sharedBy`).
+ * Knows the shared pages of a build by their handles (`sharedBy`, `sharedCalls`).
  * @returns the path of a shared page with the names it reads, in the order of the page; names that no page reads
  * neither fill the memory nor reach the page
  */

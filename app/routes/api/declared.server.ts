@@ -4,15 +4,11 @@ import type { Ctx } from "#app/shared/context";
 import { todayOf } from "#app/shared/context";
 import answers from "./examples.json";
 
-/**
- * The calls of every file of this folder that declares them, in the order of their addresses; a test checks that each
- * file does.
- */
+/** The calls of every file of this folder, in the order of their addresses. */
 export function declaredPaths(): ApiPath[] {
-  const files = import.meta.glob<{ loader: ApiPath }>("./*/*.ts", { eager: true });
+  const files = import.meta.glob<{ answer: ApiPath }>("./*/*.ts", { eager: true });
   return Object.values(files)
-    .map(({ loader }) => loader)
-    .filter((loader) => "operations" in loader)
+    .map(({ answer }) => answer)
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
 

@@ -485,7 +485,7 @@ describe("the API of accounts", () => {
       body: (await response.json()) as Record<string, unknown>,
     };
   };
-  const signInCall = (json: unknown) => call(apiSignIn.action(args("/api/v1/auth/signin", { json })));
+  const signInCall = (json: unknown) => call(apiSignIn.answer(args("/api/v1/auth/signin", { json })));
 
   it("signs in with tokens, tells who is there, refreshes and signs out", async () => {
     const { status, body } = await signInCall({ email, password: PASSWORD });
@@ -503,29 +503,29 @@ describe("the API of accounts", () => {
       },
     });
     const bearer = (token: unknown) => ({ Authorization: `Bearer ${String(token)}` });
-    expect((await call(me.loader(args("/api/v1/auth/me", { headers: bearer(body.token) })))).body).toMatchObject({
+    expect((await call(me.answer(args("/api/v1/auth/me", { headers: bearer(body.token) })))).body).toMatchObject({
       data: { id },
     });
     const renewed = await call(
-      apiRefresh.action(args("/api/v1/auth/refresh", { json: { refreshToken: body.refreshToken } })),
+      apiRefresh.answer(args("/api/v1/auth/refresh", { json: { refreshToken: body.refreshToken } })),
     );
     expect(renewed.body).toMatchObject({ success: true, token: expect.any(String) as string });
     expect(
-      (await call(apiSignOut.action(args("/api/v1/auth/signout", { json: {}, headers: bearer(renewed.body.token) }))))
+      (await call(apiSignOut.answer(args("/api/v1/auth/signout", { json: {}, headers: bearer(renewed.body.token) }))))
         .status,
     ).toBe(200);
     for (const token of [body.token, renewed.body.token])
-      expect((await call(me.loader(args("/api/v1/auth/me", { headers: bearer(token) })))).status).toBe(401);
+      expect((await call(me.answer(args("/api/v1/auth/me", { headers: bearer(token) })))).status).toBe(401);
   });
 
   it("signs the token and the browser out when both come along", async () => {
     const { body } = await signInCall({ email, password: PASSWORD });
     const cookie = await session(new Date());
     const headers = { ...cookie, Authorization: `Bearer ${String(body.token)}` };
-    const ended = await apiSignOut.action(args("/api/v1/auth/signout", { json: {}, headers }));
+    const ended = await apiSignOut.answer(args("/api/v1/auth/signout", { json: {}, headers }));
     expect(ended.headers.getSetCookie().join()).toContain("auth_token=;");
     for (const only of [cookie, { Authorization: headers.Authorization }])
-      expect((await call(me.loader(args("/api/v1/auth/me", { headers: only })))).status).toBe(401);
+      expect((await call(me.answer(args("/api/v1/auth/me", { headers: only })))).status).toBe(401);
   });
 
   it("refuses a sign-in with what the documents list", async () => {
@@ -553,7 +553,7 @@ describe("the API of accounts", () => {
       acceptedTerms: true,
     };
     const post = (changes: object) =>
-      call(apiSignUp.action(args("/api/v1/auth/signup", { json: { ...json, ...changes } })));
+      call(apiSignUp.answer(args("/api/v1/auth/signup", { json: { ...json, ...changes } })));
     expect(await post({ acceptedTerms: false })).toMatchObject({
       status: 422,
       body: { error: { fields: { acceptedTerms: ["You must accept the terms and conditions to continue"] } } },
@@ -573,18 +573,18 @@ describe("the API of accounts", () => {
   it("answers the user's own calls, and nobody without a sign-in", async () => {
     const headers = await session();
     const calls = [profile, completion, dashboard, dashboardTest, stats];
-    for (const { loader } of calls) {
-      expect(await call(loader(args("/api/v1/user", { headers })))).toMatchObject({
+    for (const { answer } of calls) {
+      expect(await call(answer(args("/api/v1/user", { headers })))).toMatchObject({
         status: 200,
         body: { success: true, data: expect.any(Object) as object },
       });
-      expect((await call(loader(args("/api/v1/user")))).status).toBe(401);
+      expect((await call(answer(args("/api/v1/user")))).status).toBe(401);
       expect(
-        (await call(loader(args("/api/v1/user", { headers: { ...headers, Authorization: "Bearer nonsense" } }))))
+        (await call(answer(args("/api/v1/user", { headers: { ...headers, Authorization: "Bearer nonsense" } }))))
           .status,
       ).toBe(401);
     }
-    expect((await call(completion.loader(args("/api/v1/user", { headers })))).body.data).toEqual({
+    expect((await call(completion.answer(args("/api/v1/user", { headers })))).body.data).toEqual({
       percentage: 17,
       missing: ["handle", "avatar", "bio", "social_links", "quiz"],
     });

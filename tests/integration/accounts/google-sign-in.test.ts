@@ -477,7 +477,7 @@ describe("a return that is refused leaves no session", () => {
 
 describe("completing by the API", () => {
   const post = (body: unknown, cookies: string[]) =>
-    apiCallback.action(
+    apiCallback.answer(
       args("/api/v1/auth/google/callback", cookies, {
         method: "POST",
         body: JSON.stringify(body),

@@ -45,7 +45,7 @@ it("says that days could not be planned again", async () => {
     { method: "POST", headers: { Cookie, "x-voyance-fault": "itinerary=error" } },
     "10.8.0.9",
   );
-  const answer = await regenerate.action({ ...failing, params: { id } });
+  const answer = await regenerate.answer({ ...failing, params: { id } });
   expect([answer.status, await answer.json()]).toEqual([
     503,
     { success: false, error: { code: "UNAVAILABLE", message: "Failed to regenerate itinerary" } },
@@ -54,7 +54,7 @@ it("says that days could not be planned again", async () => {
 
 it("answers 429 with a time to wait to an account in a hurry, and to it alone", async () => {
   const Cookie = `auth_token=${await createSession(makeCtx({ now: new Date() }), userId, "tests")}`;
-  const call = () => profile.loader(args("/api/v1/user/profile", { headers: { Cookie } }, "10.8.0.1"));
+  const call = () => profile.answer(args("/api/v1/user/profile", { headers: { Cookie } }, "10.8.0.1"));
   expect((await call()).status).toBe(200);
   await db().deleteFrom("rate_limits").where("key", "=", `api:account:${userId}`).execute();
   await spend(`api:account:${userId}`, 1_200);
@@ -68,7 +68,7 @@ it("counts calls that may change something by their address", async () => {
   await spend("api:address:10.8.0.2", 600);
   const body = JSON.stringify({ email: "nobody@example.com", password: "x" });
   const call = (address: string) =>
-    signIn.action(
+    signIn.answer(
       args("/api/v1/auth/signin", { method: "POST", body, headers: { "Content-Type": "application/json" } }, address),
     );
   expect((await call("10.8.0.2")).status).toBe(429);

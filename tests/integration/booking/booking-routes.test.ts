@@ -14,7 +14,7 @@ import * as sandboxPay from "#app/routes/billing/sandbox-pay";
 import * as webhook from "#app/routes/billing/stripe-webhook";
 import * as success from "#app/routes/billing/success";
 import * as upgrade from "#app/routes/billing/upgrade";
-import * as apiMissing from "#app/routes/resources/api-missing";
+import * as apiCall from "#app/routes/api/call";
 import * as toDashboard from "#app/routes/trips/to-dashboard";
 import * as tripPage from "#app/routes/trips/trip";
 import {
@@ -76,9 +76,9 @@ describe("a booking without a trip (CHECKLIST BOOK-01)", () => {
   const TEXT = "Trip ID is required for booking";
 
   test.each([
-    ["/api/v1/trips/%20/checkout", { id: " " }, tripCheckout.action],
-    ["/api/v1/trips/checkout", {}, apiMissing.action],
-    ["/api/v1/trips//checkout", {}, apiMissing.action],
+    ["/api/v1/trips/%20/checkout", { id: " " }, tripCheckout.answer],
+    ["/api/v1/trips/checkout", {}, apiCall.action],
+    ["/api/v1/trips//checkout", {}, apiCall.action],
   ])("is refused in words by POST %s", async (target, params: Record<string, string>, action) => {
     const answer = await action(args(target, params, json({})));
     expect(answer.status).toBe(400);
@@ -96,14 +96,14 @@ describe("a booking without a trip (CHECKLIST BOOK-01)", () => {
   });
 
   test("leaves other unknown calls unknown", async () => {
-    expect((await apiMissing.action(args("/api/v1/trips//share", {}, json({})))).status).toBe(404);
+    expect((await apiCall.action(args("/api/v1/trips//share", {}, json({})))).status).toBe(404);
   });
 });
 
 test("the price alerts of a trip are the same in the API as on its page (CHECKLIST ENT-18, TRIP-28)", async () => {
   const wavering = await insertChosenTrip(world.ada, { price_confidence: 0.79 });
   const alertsOf = async (id: string) => {
-    const answer = await tripCall.loader(args(`/api/v1/trips/${id}`, { id }));
+    const answer = await tripCall.answer(args(`/api/v1/trips/${id}`, { id }));
     const page = await outcome(
       tripPage.loader(args(`/trips/${id}`, { tripId: id })).then((data) => ({ data, init: null })),
     );
@@ -239,7 +239,7 @@ describe("POST /webhooks/stripe", () => {
 describe("API calls", () => {
   test("open a checkout at the stored price and come back to this site only", async () => {
     const call = (body: unknown) =>
-      tripCheckout.action(args(`/api/v1/trips/${tripId}/checkout`, { id: tripId }, json(body)));
+      tripCheckout.answer(args(`/api/v1/trips/${tripId}/checkout`, { id: tripId }, json(body)));
     const answer = await call({
       tripData: { price: 1 },
       successUrl: "https://evil.invalid/",
@@ -255,13 +255,13 @@ describe("API calls", () => {
 
   test("need a signed-in caller", async () => {
     cookie = "";
-    expect((await tripCheckout.action(args(`/api/v1/trips/${tripId}/checkout`, { id: tripId }, json({})))).status).toBe(
+    expect((await tripCheckout.answer(args(`/api/v1/trips/${tripId}/checkout`, { id: tripId }, json({})))).status).toBe(
       401,
     );
   });
 
   test("sell a plan to the caller, whatever user the body names", async () => {
-    const answer = await stripeSession.action(
+    const answer = await stripeSession.answer(
       args(
         "/api/v1/stripe/create-checkout-session",
         {},
@@ -284,7 +284,7 @@ describe("API calls", () => {
   });
 
   test("refuse a price that is not on the list", async () => {
-    const answer = await stripeSession.action(
+    const answer = await stripeSession.answer(
       args(
         "/api/v1/stripe/create-checkout-session",
         {},

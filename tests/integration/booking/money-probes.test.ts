@@ -281,7 +281,7 @@ const PROBES: Record<string, Probe[]> = {
   ],
   "api/trips/stripe-checkout-session.ts": [
     {
-      handler: () => productSession.action,
+      handler: () => productSession.answer,
       asked: () => ({
         isJson: true,
         fields: { priceId: "trip_pass", metadata: { feature: "trip_pass", userId: world.eve.id } },
@@ -289,13 +289,13 @@ const PROBES: Record<string, Probe[]> = {
       opens: "trip_pass",
     },
     {
-      handler: () => productSession.action,
+      handler: () => productSession.answer,
       asked: () => ({ isJson: true, fields: { priceId: "price_hold", metadata: { feature: "price_lock" } } }),
     },
   ],
   "api/trips/trip-checkout.ts": [
     {
-      handler: () => apiCheckout.action,
+      handler: () => apiCheckout.answer,
       asked: () => ofCall({ tripData: { price: 1 } }),
       opens: "trip",
       others: [404],
@@ -303,7 +303,7 @@ const PROBES: Record<string, Probe[]> = {
   ],
   "api/trips/trip-complete.ts": [
     {
-      handler: () => apiComplete.action,
+      handler: () => apiComplete.answer,
       asked: async () => (await openSession(), ofCall()),
       opens: "trip",
       others: [404],
@@ -311,36 +311,36 @@ const PROBES: Record<string, Probe[]> = {
   ],
   "api/trips/trip-confirm.ts": [
     {
-      handler: () => apiConfirm.action,
+      handler: () => apiConfirm.answer,
       asked: async () => ofCall({ sessionId: await openSession() }),
       opens: "trip",
       others: [404],
     },
     {
-      handler: () => apiConfirm.action,
+      handler: () => apiConfirm.answer,
       asked: async () => ofCall({ sessionId: await openPass() }),
       opens: "trip_pass",
       others: [404],
     },
   ],
   "api/trips/trip-holds.ts": [
-    { handler: () => apiHolds.action, asked: () => ofCall(), opens: "price_hold", others: [404] },
-    { handler: () => apiHolds.action, asked: () => ({ ...ofCall(), method: "DELETE" }), others: [404] },
+    { handler: () => apiHolds.answer, asked: () => ofCall(), opens: "price_hold", others: [404] },
+    { handler: () => apiHolds.answer, asked: () => ({ ...ofCall(), method: "DELETE" }), others: [404] },
   ],
   "api/trips/trip-price-locks.ts": [
-    { handler: () => apiLocks.action, asked: () => ofCall(), locks: true, others: [404] },
+    { handler: () => apiLocks.answer, asked: () => ofCall(), locks: true, others: [404] },
   ],
   "api/trips/trip-booking-status.ts": [
-    { handler: () => bookingStatus.loader, asked: () => ({ params: { id: tripId } }), others: [404] },
+    { handler: () => bookingStatus.answer, asked: () => ({ params: { id: tripId } }), others: [404] },
   ],
   "api/trips/trip.ts": [
     {
-      handler: () => apiTrip.action,
+      handler: () => apiTrip.answer,
       asked: () => ({ ...ofCall({ status: "booked", priceConfidence: 1 }), method: "PATCH" }),
       others: [404, 422],
     },
     {
-      handler: () => apiTrip.action,
+      handler: () => apiTrip.answer,
       asked: () => ({ ...ofCall({ status: "completed" }), method: "PATCH" }),
       others: [404, 422],
     },
@@ -420,15 +420,15 @@ describe("what was paid", () => {
     for (const user of [world.ada, world.eve]) {
       for (const asked of [ofTrip({ intent: "book-trip" }), ofTrip({ intent: "hold-and-pay" })])
         expect(await ask(tripPage.action, user, asked)).toBeGreaterThanOrEqual(400);
-      expect(await ask(apiCheckout.action, user, ofCall())).toBeGreaterThanOrEqual(400);
-      await ask(apiComplete.action, user, ofCall());
-      await ask(apiConfirm.action, user, ofCall({ sessionId }));
-      await ask(apiConfirm.action, user, ofCall({ sessionId: passId }));
+      expect(await ask(apiCheckout.answer, user, ofCall())).toBeGreaterThanOrEqual(400);
+      await ask(apiComplete.answer, user, ofCall());
+      await ask(apiConfirm.answer, user, ofCall({ sessionId }));
+      await ask(apiConfirm.answer, user, ofCall({ sessionId: passId }));
       await ask(sandboxPay.action, user, { params: { session: sessionId }, fields: { intent: "pay" } });
       await ask(sandboxPay.action, user, { params: { session: sessionId }, fields: { intent: "cancel" } });
       await ask(success.loader, user, { query: { session_id: passId } });
       await ask(success.loader, user, { query: { session_id: sessionId } });
-      await ask(apiTrip.action, user, { ...ofCall({ status: "planning" }), method: "PATCH" });
+      await ask(apiTrip.answer, user, { ...ofCall({ status: "planning" }), method: "PATCH" });
     }
     await ask(cancel.action, world.eve, ofTrip({}));
     expect([await standing(), await openPages()]).toEqual(before);

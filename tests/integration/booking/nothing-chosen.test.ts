@@ -47,7 +47,7 @@ const DOORS = [
 /** The API's answer at one of these routes. */
 async function callApi([path, route]: (typeof DOORS)[number], id: string) {
   const { status, body } = await outcome(
-    route.action(args(`/api/v1/trips/${id}/${path}`, { headers: ann.headers, params: { id }, json: {} })),
+    route.answer(args(`/api/v1/trips/${id}/${path}`, { headers: ann.headers, params: { id }, json: {} })),
   );
   return { status, message: (body as { error?: { message: string } }).error?.message };
 }
@@ -126,7 +126,7 @@ describe("a trip of which nothing is chosen", () => {
 
   test("made by the API with a budget alone shows it as an estimate, and costs nothing", async () => {
     const made = await outcome(
-      apiTrips.action(
+      apiTrips.answer(
         args("/api/v1/trips", {
           headers: ann.headers,
           json: {

@@ -55,9 +55,9 @@ const openPlace = async (who: Traveller | null, slug: string, more = {}) =>
     personal: { marks: string[]; match: MatchView | null } | null;
   };
 const askMatches = (who: Traveller | null, search = "", more = {}) =>
-  outcome(dnaMatches.loader(args(`/api/v1/destinations/dna-matches${search}`, of(who, more))));
+  outcome(dnaMatches.answer(args(`/api/v1/destinations/dna-matches${search}`, of(who, more))));
 const askScores = (who: Traveller | null, json: unknown, more = {}) =>
-  outcome(scores.action(args("/api/v1/destinations/scores", { ...of(who, more), json })));
+  outcome(scores.answer(args("/api/v1/destinations/scores", { ...of(who, more), json })));
 
 describe("the matches on the explore page", () => {
   it("are for those who may see them: six asked for, with two reasons and a drawback each", async () => {

@@ -297,7 +297,7 @@ describe("the profile", () => {
 
   it("is told to programs before and after the quiz", async () => {
     const ask = async (route: typeof travelDna) =>
-      (await outcome(route.loader(args("/api/v1/user", { headers: ann.headers })))).body as {
+      (await outcome(route.answer(args("/api/v1/user", { headers: ann.headers })))).body as {
         data: Record<string, unknown>;
       };
     expect((await ask(travelProfile)).data).toEqual({ quizCompleted: false, travelDNA: null, updatedAt: null });
@@ -315,10 +315,10 @@ describe("the profile", () => {
       travelDNA: { confidence: 1 },
       preferences: { currency: "USD", units: "metric" },
     });
-    expect(await outcome(travelProfile.loader(args("/api/v1/user")))).toMatchObject({ status: 401 });
+    expect(await outcome(travelProfile.answer(args("/api/v1/user")))).toMatchObject({ status: 401 });
     expect(
       await outcome(
-        travelProfile.loader(
+        travelProfile.answer(
           args("/api/v1/user", { headers: { ...ann.headers, "x-voyance-fault": "profile=status:503" } }),
         ),
       ),

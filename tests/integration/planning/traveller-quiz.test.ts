@@ -35,7 +35,7 @@ const send = (fields: Fields, headers: Record<string, string> = ann.headers) =>
 const reveal = (headers: Record<string, string> = ann.headers) =>
   outcome(revealing.loader(args("/profile/revealing", { headers })));
 const finalize = (json: unknown, headers: Record<string, string> = ann.headers) =>
-  outcome(finalizeApi.action(args("/api/quiz/finalize-profile", { json, headers })));
+  outcome(finalizeApi.answer(args("/api/quiz/finalize-profile", { json, headers })));
 const countRuns = async () =>
   (await db().selectFrom("quiz_sessions").select("id").where("user_id", "=", ann.id).execute()).length;
 

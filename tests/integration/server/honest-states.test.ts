@@ -27,7 +27,7 @@ const hand = (checkoutId: string) => ({ checkoutId, token: "hand", now: new Date
 /** The words of a trip in all places that show its state. */
 async function saidOf(tripId: string) {
   const cards = await dashboard.loader({ ...(await argsFor("/trip/dashboard", { user: world.ada })), params: {} });
-  const call = await tripsCall.loader({ ...(await argsFor("/api/v1/trips", { user: world.ada })), params: {} });
+  const call = await tripsCall.answer({ ...(await argsFor("/api/v1/trips", { user: world.ada })), params: {} });
   const { data } = (await call.json()) as { data: { id: string; status: string; bookingState: string | null }[] };
   const page = (await tripPage.loader(await argsFor(`/trips/${tripId}`, { user: world.ada }))) as {
     trip: { badge: { label: string } };

@@ -3,7 +3,7 @@ import { createApiTokens, createSession } from "#app/modules/accounts/account/ac
 import { loader as confirmation } from "#app/routes/billing/confirmation";
 import { action as payAtSandbox, loader as sandboxPay } from "#app/routes/billing/sandbox-pay";
 import { action as webhook } from "#app/routes/billing/stripe-webhook";
-import { action as createTrip } from "#app/routes/api/trips/trips";
+import { answer as createTrip } from "#app/routes/api/trips/trips";
 import { findPlannedTrip } from "#app/modules/planner/planner.server";
 import { action as planStart } from "#app/routes/planner/start";
 import { loader as tripPage } from "#app/routes/trips/trip";

@@ -9,7 +9,7 @@ import { openDatabase } from "#app/db/dialect.server";
 import { migrateToLatest } from "#app/db/migrate.server";
 import type { Front } from "#app/http/front/front.fixture";
 import { BUILT_IN_POSITIONS } from "#app/modules/careers/built-in-positions";
-import * as apply from "#app/routes/api/places/careers-apply";
+import * as call from "#app/routes/api/call";
 import * as healthz from "#app/routes/resources/healthz";
 import * as readyz from "#app/routes/resources/readyz";
 import * as career from "#app/routes/site/career";
@@ -34,7 +34,7 @@ beforeAll(async () => {
     healthz,
     readyz,
     "careers/:job": career,
-    "api/v1/careers/apply": apply,
+    "api/*": call,
     written: { loader: () => forget().then(() => null), default: () => null },
     "calendar.ics": { loader: () => forget().then(() => new Response("a file")) },
   });

@@ -102,16 +102,9 @@ const NO_FIELDS: Readonly<Record<string, string>> = {
       .map((file) => [`routes/admin/${file}`, NO_FORM]),
   ),
   ...Object.fromEntries(
-    [
-      "planner/alias",
-      "planner/debug-alias",
-      "planner/index",
-      "planner/itinerary",
-      "profile/to-profile",
-      "profile/to-reveal",
-      "site/legal/alias",
-      "trips/to-dashboard",
-    ].map((file) => [`routes/${file}.ts`, NO_FORM]),
+    ["planner/index", "planner/itinerary", "profile/to-profile", "profile/to-reveal", "trips/to-dashboard"].map(
+      (file) => [`routes/${file}.ts`, NO_FORM],
+    ),
   ),
   "routes/account/saved-travellers.tsx":
     "its fields are those of planner/travellers.tsx, and it opens with real flights",
@@ -123,7 +116,6 @@ const NO_FIELDS: Readonly<Record<string, string>> = {
   "routes/resources/waiting-forms.ts": "hands its form to the pages, which are tried themselves",
   "routes/discover/destination-map.ts": NO_FORM,
   "routes/itinerary/itinerary.tsx": "plans days whatever is sent; its fields are those of trips/manage.tsx",
-  "routes/resources/api-missing.ts": NO_FORM,
   "routes/resources/openapi.ts": NO_FORM,
   "routes/resources/unknown.ts": NO_FORM,
   "routes/site/career.tsx": "its form is that of the call applyForJob",

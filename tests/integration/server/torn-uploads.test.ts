@@ -11,7 +11,7 @@ import * as uploads from "#app/integrations/uploads/stored-file.server";
 import { ITINERARY } from "#app/modules/trips/trip/stored-trip";
 import { openInPlanner } from "#app/modules/trips/store/planner-trips.server";
 import * as career from "#app/routes/site/career";
-import * as apply from "#app/routes/api/places/careers-apply";
+import * as call from "#app/routes/api/call";
 import * as bring from "#app/routes/planner/bring";
 import * as bookings from "#app/routes/trips/bookings";
 import { seedPositions } from "#app/data/seed/positions";
@@ -46,7 +46,7 @@ beforeAll(async () => {
   addresses = [`/careers/${JOB}`, "/api/v1/careers/apply", "/planner/bring", `/trips/${planned}/bookings`];
   front = await serveRoutes({
     "careers/:job": career,
-    "api/v1/careers/apply": apply,
+    "api/*": call,
     "planner/bring": bring,
     "trips/:tripId/bookings": bookings,
   });

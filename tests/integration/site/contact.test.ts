@@ -4,7 +4,7 @@ import { exportMessages } from "#app/modules/contact/contact.server";
 import { deleteAccountAndPayments } from "#app/modules/booking/checkout/account-deletion.server";
 import { ownerName } from "#app/modules/offline/owner-name.server";
 import { WAITING_HEADER } from "#app/modules/offline/waiting-forms";
-import { action as call } from "#app/routes/api/places/contact-us";
+import { answer as call } from "#app/routes/api/places/contact-us";
 import { action, loader } from "#app/routes/site/contact";
 import { insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { ORIGIN, argsFor, outcomeOf, useParty } from "#tests/integration/planning/party.fixture";

@@ -150,7 +150,7 @@ describe("a guide at the desk", () => {
     const map = await (await sitemap.loader({ ...asked, params: {} })).text();
     expect(map).toContain("/guides/europe-by-rail<");
     const called = await argsFor("/api/guides/europe-by-rail", { headers: { "x-voyance-now": NOW } });
-    const answer = await api.loader({ ...called, params: { slug: "europe-by-rail" } });
+    const answer = await api.answer({ ...called, params: { slug: "europe-by-rail" } });
     expect(await (answer as Response).json()).toMatchObject({ slug: "europe-by-rail", content: CLEAN });
 
     expect(await send(id, { intent: "guide-withdraw" })).toMatchObject({ status: 303 });

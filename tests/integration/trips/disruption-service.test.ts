@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
-import { loader as predict } from "#app/routes/api/trips/disruption-predict";
+import { answer as predict } from "#app/routes/api/trips/disruption-predict";
 import { checkTrip } from "#app/modules/disruption/check-trip.server";
 import { predictTrip, subscribeToTrip, viewWatch } from "#app/modules/disruption/disruption.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";

@@ -5,20 +5,29 @@ import { args } from "../planning/traveller.fixture";
 
 type Handler = (args: ReturnType<typeof callOf>) => Promise<unknown>;
 interface RouteModule {
+  /** Of calls of the API, which are one route. */
+  answer?: Handler & { path: string };
   loader?: Handler;
   action?: Handler;
   meta?: (args: unknown) => unknown;
 }
 
 const modules = import.meta.glob<RouteModule>("../../../app/routes/**/*.{ts,tsx}");
+const calls = import.meta.glob<RouteModule>("../../../app/routes/api/*/*.ts", { eager: true });
 
 interface Address {
   path: string;
   file: string;
 }
 
-/** Every address that the router knows, with the file that answers it. */
-export const ADDRESSES: readonly Address[] = flatten(routes as RouteConfigEntry[]);
+/** Every address that the router and the API know, with the file that answers it. */
+export const ADDRESSES: readonly Address[] = [
+  ...flatten(routes as RouteConfigEntry[]),
+  ...Object.entries(calls).map(([file, { answer }]) => ({
+    path: answer!.path.replace(/\{(\w+)\}/g, ":$1"),
+    file: file.slice("../../../app/".length),
+  })),
+];
 
 function flatten(entries: readonly RouteConfigEntry[], above = ""): Address[] {
   return entries.flatMap((entry) => {
@@ -59,7 +68,7 @@ export async function ask(
   { query = "", json }: { query?: string; json?: unknown } = {},
 ): Promise<string> {
   const module = await modules[`../../../app/${file}`]!();
-  const handler = json === undefined ? module.loader : module.action;
+  const handler = module.answer ?? (json === undefined ? module.loader : module.action);
   if (!handler) return "";
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const params = Object.fromEntries(names.map((name) => [name, values[`${path} ${name}`] ?? values[name] ?? "x"]));

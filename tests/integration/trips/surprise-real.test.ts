@@ -104,7 +104,7 @@ it("looks so often a day for an account, then says so until tomorrow, on the pag
   expect(shown.status).toBe(429);
   expect(JSON.stringify(shown.body)).toContain("Please draw again tomorrow");
   const body = { seed: 902, budget_tier: "splurge", adults: 2, origin: "London" };
-  const call = await outcome(previewCall.action(args("/api/v1/surprise/preview", { json: body, ...of() })));
+  const call = await outcome(previewCall.answer(args("/api/v1/surprise/preview", { json: body, ...of() })));
   expect(call.status).toBe(429);
   // Tomorrow it goes on.
   const tomorrow = makeCtx({ now: new Date(Date.now() + 86_400_000) });

@@ -437,7 +437,7 @@ it.skipIf(onPostgres)("answers a call without a body as the documents have it (C
   const call = async (who: Traveller, body: unknown = {}) => {
     const { token } = await createApiTokens(ctx(), who.id);
     const request = args("/api/v1/surprise/preview", { json: body, headers: { Authorization: `Bearer ${token}` } });
-    const response = await previewCall.action(request);
+    const response = await previewCall.answer(request);
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const drawn = await call(premium);

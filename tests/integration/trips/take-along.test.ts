@@ -13,7 +13,7 @@ import * as mailedCalendar from "#app/routes/trips/mailed-calendar";
 import { loader as exportFile } from "#app/routes/account/export";
 import { loader as calendar } from "#app/routes/trips/calendar";
 import { loader as places } from "#app/routes/trips/places-gpx";
-import { loader as pdf } from "#app/routes/api/trips/trip-pdf";
+import { answer as pdf } from "#app/routes/api/trips/trip-pdf";
 import * as page from "#app/routes/trips/take-along";
 import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import {

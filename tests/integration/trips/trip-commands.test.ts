@@ -222,7 +222,7 @@ async function args(url: string, init: RequestInit, headers: Record<string, stri
 
 describe("the API", () => {
   const patch = async (headers: Record<string, string>, name: string) =>
-    tripApi.action(
+    tripApi.answer(
       await args(
         `/api/v1/trips/${tripId}`,
         { method: "PATCH", body: JSON.stringify({ name }) },

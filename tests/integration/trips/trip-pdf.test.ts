@@ -7,7 +7,7 @@ import { sendConfirmationAgain } from "#app/modules/booking/checkout/send-again.
 import { sendTripConfirmation } from "#app/modules/booking/checkout/trip-confirmation.server";
 import { PDF_FAILED, getTripPdf } from "#app/modules/documents/documents.server";
 import { clearOutbox, listOutbox } from "#app/modules/email/email.server";
-import { loader } from "#app/routes/api/trips/trip-pdf";
+import { answer as loader } from "#app/routes/api/trips/trip-pdf";
 import { closeBookingWorld, insertChosenTrip, makeCtx, openBookingWorld } from "../booking/booking.fixture";
 import type { BookingWorld } from "../booking/booking.fixture";
 

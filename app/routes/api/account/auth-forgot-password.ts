@@ -27,4 +27,4 @@ const answer = apiPath("/api/v1/auth/forgot-password", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -52,4 +52,4 @@ const answer = apiPath("/api/v1/auth/google/callback", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

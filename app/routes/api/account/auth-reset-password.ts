@@ -28,4 +28,4 @@ const answer = apiPath("/api/v1/auth/reset-password", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -37,4 +37,4 @@ const answer = apiPath("/api/v1/auth/signin", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

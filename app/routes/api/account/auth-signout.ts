@@ -26,4 +26,4 @@ const answer = apiPath("/api/v1/auth/signout", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

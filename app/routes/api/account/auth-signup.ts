@@ -33,4 +33,4 @@ const answer = apiPath("/api/v1/auth/signup", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

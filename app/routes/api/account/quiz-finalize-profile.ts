@@ -34,4 +34,4 @@ const answer = apiPath("/api/quiz/finalize-profile", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

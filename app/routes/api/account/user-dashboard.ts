@@ -40,4 +40,4 @@ const answer = apiPath("/api/v1/user/dashboard", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

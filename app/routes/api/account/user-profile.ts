@@ -18,4 +18,4 @@ const answer = apiPath("/api/v1/user/profile", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -34,4 +34,4 @@ const answer = apiPath("/api/v1/user/preferences/travel-dna", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -43,4 +43,4 @@ const answer = apiPath("/api/v1/user/travel-profile", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

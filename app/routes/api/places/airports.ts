@@ -28,4 +28,4 @@ const answer = apiPath("/api/airports", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -66,4 +66,4 @@ const answer = apiPath("/api/v1/careers/apply", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

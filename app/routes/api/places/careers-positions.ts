@@ -20,4 +20,4 @@ const answer = apiPath("/api/v1/careers/jobs", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -30,4 +30,4 @@ const answer = apiPath("/api/contact-us", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

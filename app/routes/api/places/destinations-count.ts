@@ -26,4 +26,4 @@ const answer = apiPath("/api/destinations/count", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

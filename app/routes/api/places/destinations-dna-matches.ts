@@ -22,4 +22,4 @@ const answer = apiPath("/api/v1/destinations/dna-matches", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

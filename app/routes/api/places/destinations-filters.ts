@@ -19,4 +19,4 @@ const answer = apiPath("/api/destinations/filters", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -29,4 +29,4 @@ const answer = apiPath("/api/destinations/{id}", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -29,4 +29,4 @@ const answer = apiPath("/api/v1/destinations/scores", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

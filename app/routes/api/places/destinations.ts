@@ -79,9 +79,4 @@ const answer = apiPath("/api/destinations", {
   ),
 });
 
-/** The answer is the same for every caller: the front keeps each page packed, by these names of the query. */
-export const handle = {
-  sharedBy: ["tags", "seasonal_events", "featured", "region", "climate", "vibe_score_min", "page", "limit"],
-};
-
-export { answer as action, answer as loader };
+export { answer };

@@ -26,4 +26,4 @@ const answer = apiPath("/api/guides/{slug}", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -44,4 +44,4 @@ const answer = apiPath("/api/v1/sample-itinerary", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

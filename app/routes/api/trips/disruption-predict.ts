@@ -28,4 +28,4 @@ const answer = apiPath("/api/v1/disruption/{bookingId}/predict", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

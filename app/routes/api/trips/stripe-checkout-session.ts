@@ -45,4 +45,4 @@ const answer = apiPath("/api/v1/stripe/create-checkout-session", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

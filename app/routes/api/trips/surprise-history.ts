@@ -25,4 +25,4 @@ const answer = apiPath("/api/v1/surprise/history", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -33,4 +33,4 @@ const answer = apiPath("/api/v1/surprise/regenerate", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -21,4 +21,4 @@ const answer = apiPath("/api/v1/trips/{id}/booking-status", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

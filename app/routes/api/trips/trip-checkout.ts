@@ -45,4 +45,4 @@ const answer = apiPath("/api/v1/trips/{id}/checkout", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

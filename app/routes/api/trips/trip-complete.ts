@@ -27,4 +27,4 @@ const answer = apiPath("/api/v1/trips/{id}/complete", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -31,4 +31,4 @@ const answer = apiPath("/api/v1/trips/{id}/confirm", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -92,4 +92,4 @@ const answer = apiPath("/api/v1/trips/{id}/holds", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

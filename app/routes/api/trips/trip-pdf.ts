@@ -43,4 +43,4 @@ const answer = apiPath("/api/v1/trips/{id}/pdf", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

@@ -34,4 +34,4 @@ const answer = apiPath("/api/v1/trips/{id}/price-locks", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

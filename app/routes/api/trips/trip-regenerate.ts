@@ -47,4 +47,4 @@ const answer = apiPath("/api/v1/trips/{id}/itinerary/regenerate", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

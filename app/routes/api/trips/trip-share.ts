@@ -49,4 +49,4 @@ const answer = apiPath("/api/v1/trips/{id}/share", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

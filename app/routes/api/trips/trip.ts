@@ -75,4 +75,4 @@ const answer = apiPath("/api/v1/trips/{id}", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };

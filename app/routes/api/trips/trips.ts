@@ -73,4 +73,4 @@ const answer = apiPath("/api/v1/trips", {
   ),
 });
 
-export { answer as action, answer as loader };
+export { answer };
