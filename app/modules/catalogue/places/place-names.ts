@@ -114,6 +114,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   phuket: "ภูเก็ต, 普吉岛, Пхукет",
   porto: "Oporto, Порту",
   prague: "Praha, Prag, Praga, Прага, 布拉格",
+  "quebec-city": "Québec, Ville de Québec, Vieux-Québec, Old Quebec, Квебек, 魁北克城, ケベックシティ",
   quito: "Кито",
   reykjavik: "Reykjavík, Rejkjavik, Reikiavik, Golden Circle, Рейкьявик",
   rhodes: "Ρόδος, Rodos, Rhodos, Rodas, Rodi, Родос",

@@ -294,7 +294,7 @@ const SECOND_NAMES: readonly TypedName[] = [
   ["Gold Coast", "elsewhere"],
   ["Christchurch", "elsewhere queenstown"],
   ["Niagra Falls", "unknown"],
-  ["Québec", "elsewhere montreal"],
+  ["Québec", "=quebec-city"],
   ["Whistler", "part vancouver"],
   ["Miami", "=miami"],
   ["Orlando, Florida", "elsewhere"],

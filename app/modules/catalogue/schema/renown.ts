@@ -131,6 +131,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   phuket: "53",
   porto: "42",
   prague: "53",
+  "quebec-city": "42",
   queenstown: "42",
   quito: "31",
   reykjavik: "52",

@@ -510,6 +510,89 @@ export const northAmerica = {
       ],
     ],
   },
+  "quebec-city": {
+    region: "stone",
+    hour: "dusk",
+    seed: 372,
+    alt: "The Château Frontenac on its snowy cliff above the roofs of Québec, a ferry between ice floes on the river",
+    ink: {
+      top: "#36548c",
+      glow: "#f3a793",
+      disc: "#f7d7a0",
+      far: "#9fb0cb",
+      near: "#59607f",
+      wall: "#cf8f68",
+      leaf: "#5d9484",
+      ground: "#e7ecf2",
+      water: "#3c6c94",
+      a1: "#b8412f",
+    },
+    layers: [
+      ["disc", { x: 128, y: 330, r: 66 }],
+      ["clouds", { y: 226 }],
+      ["ridge", { y: 540, amp: 46, step: 230, ink: "far", snow: 0.4, mist: 0.7 }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 560Q-200 540 40 536L470 528L530 548L566 600L650 640L1030 652V720H-430z", "near"],
+            [
+              "M-430 590L-360 650L-290 596L-220 660L-150 588L-70 652L0 584L50 630L60 570L96 640L120 590L160 660L200 584L250 650L290 580L340 664L372 590L420 654L462 570L520 640L560 606L470 540L40 546L-430 566z",
+              "far",
+              0.6,
+            ],
+            ["M-430 560Q-200 540 40 536L470 528L530 548L540 562Q470 546 300 552Q0 552 -430 578z", "ground"],
+          ],
+        },
+      ],
+      ["landmark", { kind: "copperCastle", x: 318, y: 540, s: 0.96 }],
+      [
+        "firs",
+        {
+          at: [
+            [44, 560, 0.6],
+            [78, 556, 0.5],
+            [520, 556, 0.6],
+            [-80, 562, 0.7],
+            [-150, 566, 0.6],
+            [-260, 570, 0.8],
+            [612, 636, 0.5],
+            [760, 652, 0.6],
+            [880, 656, 0.7],
+          ],
+          ink: "ink",
+        },
+      ],
+      ["houses", { y: 690, w: 50, h: 54, inks: ["paper", "far", "wall", "ground"], roof: "a1" }],
+      ["ground", { y: 686, amp: 3, step: 300, ink: "ground" }],
+      ["water", { y: 700, x: 150, n: 16 }],
+      ["figure", { kind: "ferry", x: 398, y: 752, s: 0.8 }],
+      [
+        "raw",
+        {
+          d: [
+            [
+              "M-380 740l60 -8l44 10l-30 12h-60zM-120 766l70 -10l60 8l-22 16h-84zM60 736l54 -6l36 8l-24 10h-50zM150 776l80 -8l40 10l-30 14h-74zM520 780l70 -10l54 8l-26 14h-80zM640 738l60 -8l40 8l-30 12h-56zM820 768l80 -10l50 8l-30 16h-80z",
+              "paper",
+            ],
+            [
+              "M-356 754h60l30 -12l-4 12l-28 8zM-100 780h84l22 -16l-2 14l-22 10zM78 748h50l24 -10l-2 10l-24 8zM166 792h74l30 -14v10l-26 8zM538 792h80l26 -14v10l-20 8z",
+              "far",
+            ],
+          ],
+        },
+      ],
+      [
+        "birds",
+        {
+          at: [
+            [470, 270, 12],
+            [502, 254, 9],
+          ],
+        },
+      ],
+    ],
+  },
   toronto: {
     region: "metro",
     hour: "dusk",

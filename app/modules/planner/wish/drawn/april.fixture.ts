@@ -329,11 +329,10 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   [
     "Montreal & Quebec City, 6 nights, late Jan, couple w/ French-speaking kid, 8, snow activities",
     {
-      at: "montreal",
+      at: "montreal quebec-city",
       when: "late jan +6",
       who: "2+1",
       topics: "snow",
-      beside: "area Quebec",
       missed: "French-speaking, activities",
     },
   ],
