@@ -103,6 +103,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     "NYC, New York City, Big Apple, Nueva York, Nova York, Nova Iorque, Manhattan, Brooklyn, Nowy Jork, Нью-Йорк, 纽约, ニューヨーク",
   nice: "Nizza, Niza, Nicea, Ницца",
   oaxaca: "Oaxaca de Juárez, Wahaka",
+  orlando: "Disney World, Walt Disney World, Kissimmee, Lake Buena Vista, Орландо, 奥兰多, オーランド",
   osaka: "大阪, Осака",
   palawan: "El Nido, Coron",
   "sicily-palermo": "Sicilia, Sizilien, Sicile, Sicily, Palermo, Sycylia, Сицилия, Палермо",

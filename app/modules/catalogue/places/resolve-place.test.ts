@@ -297,7 +297,7 @@ const SECOND_NAMES: readonly TypedName[] = [
   ["Québec", "=quebec-city"],
   ["Whistler", "part vancouver"],
   ["Miami", "=miami"],
-  ["Orlando, Florida", "elsewhere"],
+  ["Orlando, Florida", "=orlando"],
   ["Nashville", "elsewhere"],
   ["Philadelphia", "part new-york"],
   ["Brooklyn", "=new-york"],

@@ -120,6 +120,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   "new-york": "52",
   nice: "42",
   oaxaca: "31",
+  orlando: "53",
   osaka: "52",
   oslo: "41",
   palawan: "42",
