@@ -88,6 +88,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   malta: "Valletta, Malte, Мальта",
   marrakech: "مراكش, Marrakesch, Marrakesh, Marraquech, Marrakesz, Марракеш",
   mauritius: "Maurice, Île Maurice, Mauricio, Маврикий",
+  medellin: "Medellin, Medelín, Comuna 13, Медельин, 麦德林, メデジン",
   melbourne: "Мельбурн, 墨尔本",
   "mexico-city": "Ciudad de México, CDMX, Mexiko-Stadt, Mexico DF, Мехико",
   miami: "Miami Beach, Майами, 迈阿密, マイアミ",

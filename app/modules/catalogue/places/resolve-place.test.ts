@@ -306,7 +306,7 @@ const SECOND_NAMES: readonly TypedName[] = [
   ["Cancún", "elsewhere tulum"],
   ["Puerto Vallarta", "elsewhere"],
   ["Guatemala", "elsewhere"],
-  ["Medellín", "elsewhere"],
+  ["Medellín", "=medellin"],
   ["Arequipa", "elsewhere"],
   ["Salvador, Brazil", "elsewhere"],
   ["Montevideo", "elsewhere buenos-aires"],

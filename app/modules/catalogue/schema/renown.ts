@@ -105,6 +105,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   marrakech: "52",
   maui: "42",
   mauritius: "41",
+  medellin: "41",
   melbourne: "41",
   "mexico-city": "41",
   miami: "52",
