@@ -129,6 +129,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   atacama: "San Pedro de Atacama, Атакама",
   santorini: "Σαντορίνη, Thira, Oia, Fira, Santorin, Санторини",
   sapporo: "札幌, Саппоро",
+  sardinia: "Sardegna, Sardinien, Sardaigne, Cerdeña, Sardenha, Sardynia, Sardinië, Cagliari, Сардиния, 撒丁岛",
   seattle: "Emerald City, Сиэтл, 西雅图, シアトル",
   seoul: "서울, Seúl, Séoul, Сеул, 首尔, ソウル",
   seville: "Sevilla, Séville, Siviglia, Sewilla, Севилья",

@@ -140,7 +140,7 @@ const FIRST_NAMES: readonly TypedName[] = [
   ["Serengeti", "elsewhere"],
   ["Kruger National Park", "elsewhere"],
   ["Isle of Skye", "elsewhere"],
-  ["Sardinia", "elsewhere"],
+  ["Sardinia", "=sardinia"],
   ["Corfu", "elsewhere"],
   ["Koh Samui", "elsewhere phuket"],
   ["Okinawa", "elsewhere"],

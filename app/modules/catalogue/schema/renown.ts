@@ -146,6 +146,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   "san-francisco": "51",
   santorini: "53",
   sapporo: "31",
+  sardinia: "42",
   seattle: "41",
   seoul: "51",
   serengeti: "51",
