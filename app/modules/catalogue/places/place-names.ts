@@ -30,6 +30,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   busan: "부산, Pusan, 釜山",
   cairns: "Great Barrier Reef",
   cairo: "القاهرة, Kairo, Le Caire, Il Cairo, El Cairo, Giza, Каир, 开罗",
+  cancun: "Cancun, Isla Mujeres, Канкун, 坎昆, カンクン, 칸쿤",
   "cape-town": "Kapstadt, Kaapstad, Le Cap, Ciudad del Cabo, Città del Capo, Кейптаун",
   cappadocia: "Kapadokya, Kappadokien, Cappadoce, Capadocia, Göreme, Каппадокия",
   cartagena: "Cartagena de Indias, Carthagène",

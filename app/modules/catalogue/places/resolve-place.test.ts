@@ -303,7 +303,7 @@ const SECOND_NAMES: readonly TypedName[] = [
   ["Brooklyn", "=new-york"],
   ["Napa Valley", "part san-francisco"],
   ["Key West", "part miami"],
-  ["Cancún", "elsewhere tulum"],
+  ["Cancún", "=cancun"],
   ["Puerto Vallarta", "elsewhere"],
   ["Guatemala", "elsewhere"],
   ["Medellín", "=medellin"],

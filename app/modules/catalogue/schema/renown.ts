@@ -34,6 +34,7 @@ const JUDGEMENT: Readonly<Record<string, string>> = {
   busan: "31",
   cairns: "42",
   cairo: "52",
+  cancun: "53",
   "cape-town": "52",
   cappadocia: "42",
   cartagena: "32",
