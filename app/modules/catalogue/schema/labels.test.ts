@@ -16,7 +16,7 @@ const TIMES = 2;
 const SHORTEST = 3;
 /** Written with a capital in the names they are part of, and common words all the same. */
 const COMMON: ReadonlySet<string> = new Set(
-  "siq circular zen inari palazzo gateway wan piazza philharmonic sai reflecting".split(" "),
+  "siq circular zen inari palazzo gateway wan piazza philharmonic sai reflecting magic".split(" "),
 );
 
 const sentencesOf = (one: DestinationSource): string[] => [

@@ -308,3 +308,50 @@ export function lighthouse({ paper, far, a1, a2, ink }: Inks): string {
     fill(arch(-8, 0, 16, 26), ink)
   );
 }
+
+/** A railway hotel like a castle on the Loire: a steep-roofed tower between turreted wings. `leaf` is its copper. */
+export function copperCastle({ wall, near, ink, leaf, paper, a2 }: Inks): string {
+  const shade = mix(wall, near, 0.5);
+  const copper = mix(leaf, paper, 0.25);
+  const roofShade = mix(leaf, near, 0.45);
+  const hip = (x: number, half: number, foot: number, ridge: number, top: number): Turned => [
+    x,
+    [
+      [half + 4, foot],
+      [ridge, top],
+    ],
+  ];
+  const dormers = (x: number, y: number, count: number, step: number): string =>
+    Array.from(
+      { length: count },
+      (_, k) => box(x + k * step, y - 14, 10, 14) + gable(x + k * step - 3, y - 13, 16, 13),
+    ).join("");
+  return (
+    turned([block(-118, 92, 0, -112), block(120, 84, 0, -98)], wall, shade, 0.45) +
+    turned([hip(-118, 92, -112, 70, -162), hip(120, 84, -98, 64, -142)], copper, roofShade, 0.45) +
+    turned([block(-40, 36, 0, -158), block(66, 30, 0, -136)], wall, shade, 0.4) +
+    turned([hip(-40, 36, -158, 12, -222), hip(66, 30, -136, 8, -190)], copper, roofShade, 0.3) +
+    turned([block(14, 46, 0, -236)], wall, shade, 0.3) +
+    turned([hip(14, 46, -236, 22, -326)], copper, roofShade, 0.3) +
+    turned(
+      [block(-206, 24, 0, -126), block(200, 22, 0, -112), block(-36, 11, -150, -252), block(62, 11, -150, -250)],
+      wall,
+      shade,
+      0.3,
+    ) +
+    turned(
+      [spire(-206, 29, -126, -204), spire(200, 27, -112, -182), spire(-36, 15, -250, -298), spire(62, 15, -248, -296)],
+      copper,
+      roofShade,
+      0.3,
+    ) +
+    fill(dormers(-190, -116, 5, 28) + dormers(96, -102, 4, 28), mix(wall, paper, 0.35)) +
+    fill(dormers(-16, -240, 3, 26), mix(wall, paper, 0.35)) +
+    stroke("M-200 -92H188M-200 -62H188M-200 -32H188", mix(ink, near, 0.3), 13, 'stroke-dasharray="7 11"') +
+    stroke("M-24 -206H52M-24 -180H52M-24 -154H52M-62 -128H-18", mix(ink, near, 0.3), 12, 'stroke-dasharray="7 9"') +
+    fill(boxes(-182, -68, 7, 13, 3, 54) + boxes(104, -38, 7, 13, 3, 36) + boxes(8, -186, 7, 12, 2, 32), a2) +
+    fill(box(-34, -240, 96, 5) + box(-212, -114, 188, 4) + box(36, -100, 170, 4), mix(wall, paper, 0.5)) +
+    stroke("M14 -326v-44", ink, 3) +
+    fill("M14 -370h30l-7 9l7 9h-30z", a2)
+  );
+}

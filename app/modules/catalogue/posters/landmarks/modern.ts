@@ -234,3 +234,27 @@ export function lantern({ paper, far, near, a2 }: Inks): string {
     fill(box(-96, -6, 192, 8), near)
   );
 }
+
+/** A steel roller coaster: a lift hill, a loop and a last hump on a lattice of posts. `a1` is its track. */
+export function rollerCoaster({ near, paper, a1, a2, ink }: Inks): string {
+  const track = "M-250 -30C-206 -30 -196 -300 -150 -300C-104 -300 -96 -40 -40 -24";
+  const loop = "M-40 -24C44 -4 96 -70 84 -134C74 -196 -14 -196 -22 -130C-30 -66 30 -6 110 -24";
+  const hump = "M110 -24C160 -36 164 -190 204 -190C244 -190 240 -30 290 -30";
+  const posts = times(9)
+    .map((k) => `M${-196 + k * 12} 0V${-Math.round(96 + 200 * Math.sin((k + 1) * 0.31))}`)
+    .join("");
+  return (
+    stroke(posts + "M176 0V-140M190 0V-176M204 0V-186M218 0V-176M232 0V-136M-60 0V-40M84 0V-120M30 0V-178", near, 3.4) +
+    stroke("M-198 -60H-96M-190 -130H-104M-182 -200H-114M172 -70H238M176 -130H232", near, 2.6) +
+    stroke(
+      "M-198 -60L-104 -130M-96 -60L-190 -130L-114 -200M-104 -130L-182 -200M172 -70L232 -130M238 -70L176 -130",
+      near,
+      1.8,
+    ) +
+    stroke(track + loop + hump, ink, 13) +
+    stroke(track + loop + hump, a1, 8) +
+    stroke(track + loop + hump, mix(a1, paper, 0.55), 2.4) +
+    fill("M-204 -226l12 -40l15 5l-12 40zM-187 -270l17 -30l13 8l-16 31zM-152 -310l34 7l-3 14l-33 -6z", a2) +
+    dots("M-190 -268h0M-166 -302h0M-132 -316h0M-118 -312h0", ink, 10)
+  );
+}

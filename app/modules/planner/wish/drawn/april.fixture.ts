@@ -329,11 +329,10 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   [
     "Montreal & Quebec City, 6 nights, late Jan, couple w/ French-speaking kid, 8, snow activities",
     {
-      at: "montreal",
+      at: "montreal quebec-city",
       when: "late jan +6",
       who: "2+1",
       topics: "snow",
-      beside: "area Quebec",
       missed: "French-speaking, activities",
     },
   ],
@@ -440,7 +439,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Los Cabos or Cancun?? spring break, 6 college students, 5 nights, $1000 each",
-    { when: "mar/apr/may +5", who: "6+0", money: "each $1000", lacks: "Cabo San Lucas, Cancún" },
+    { at: "cancun", when: "mar/apr/may +5", who: "6+0", money: "each $1000", lacks: "Cabo San Lucas" },
   ],
   [
     "We want 8 days in Andalucía; have already booked a flat in Málaga for the first 3 nights, from 16 March; 2 adults",

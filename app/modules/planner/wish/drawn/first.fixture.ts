@@ -276,7 +276,7 @@ export const SECOND_DRAW: readonly [string, RightAnswer][] = [
     { at: "vienna", who: "2+0", pace: "relaxed", needs: "step-free" },
   ],
   ["Amsterdm, 3 nights in april", { at: "amsterdam", when: "apr +3" }],
-  ["ten days in Sardinia in june", { when: "jun +9", lacks: "Sardinia" }],
+  ["ten days in Sardinia in june", { at: "sardinia", when: "jun +9" }],
   ["Vancouver and Calgary, 9 nights", { at: "vancouver", when: "+9", lacks: "Calgary" }],
   ["Cape Town with shark cage diving", { at: "cape-town", likes: "adventure", topics: "diving", missed: "shark cage" }],
   [

@@ -512,7 +512,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   [
     "Florida with kids 6, 9 & 13 and my in-laws, ten days at Easter, theme parks and Everglades, from Birmingham",
     {
-      at: "miami",
+      at: "miami orlando",
       when: "2027-03-26 +9",
       who: "3+3",
       from: "Birmingham",

@@ -259,7 +259,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Family trip to Orlando: 2 adults, kids 3, 5, 9, seven nights in the first week of November, no rental car",
-    { when: "early nov +7", who: "2+3", lacks: "Orlando", unused: "rental car", missed: "no rental" },
+    { at: "orlando", when: "early nov +7", who: "2+3", unused: "rental car", missed: "no rental" },
   ],
   [
     "Istanbul for 5 nights, Ramadan is fine, we're Muslim, 2 adults 3 kids",
