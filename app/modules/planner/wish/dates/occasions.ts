@@ -190,6 +190,8 @@ export interface SaidFeast {
   apart?: number;
   /** Whether the trip is the weekend after it. */
   isWeekendAfter?: boolean;
+  /** Whether the trip begins on its first day: "from Valentine's Day". */
+  isFromThen?: boolean;
   nights?: number;
   year?: number;
 }
@@ -211,6 +213,7 @@ export function takeFeast(said: Said): SaidFeast | undefined {
   const aside = said.take(
     patternOf(`\\b(?:(?:in |for )?(?:the )?(week|weekend) )?(?:just |right )?(before|after) (?=${says.source})`, "u"),
   );
+  const isFromThen = /^(?:from|starting)/.test(says.exec(said.text)?.[0] ?? "");
   if (!isTopic) said.take(says);
   const year = said.take(/(?<![\p{N}])(?:in )?(20[2-9]\d)(?![\p{N}./-])/u)?.[0];
   const [length = "", side] = aside ?? [];
@@ -219,6 +222,7 @@ export function takeFeast(said: Said): SaidFeast | undefined {
     ...((side === "before" || side === "after") && { side }),
     ...(apart && { side: apart.side, apart: apart.days }),
     ...(length === "weekend" && side === "after" && { isWeekendAfter: true }),
+    ...(isFromThen && { isFromThen }),
     ...(length !== "" && { nights: length === "week" ? 7 : 2 }),
     ...(year && { year: Number(year) }),
   };
@@ -246,7 +250,7 @@ export function feastWords(name: FeastName, folded: string): string[] {
  * @param year the year that was named
  */
 export function tripToFeast(
-  { feast: name, side, apart, isWeekendAfter, nights: said, year }: SaidFeast,
+  { feast: name, side, apart, isWeekendAfter, isFromThen, nights: said, year }: SaidFeast,
   country: string | undefined,
   today: LocalDate,
 ): OccasionTrip | undefined {
@@ -257,6 +261,7 @@ export function tripToFeast(
     if (!days) return [];
     if (apart !== undefined)
       return [{ startDate: side === "before" ? addDays(days[0], -apart) : addDays(days[1], apart) }];
+    if (isFromThen) return [{ startDate: days[0] }];
     // The Friday that follows.
     if (isWeekendAfter) return [{ startDate: addDays(days[1], (FRIDAY - weekdayOf(days[1]) + 7) % 7 || WEEK) }];
     if (side === "after") return [{ startDate: addDays(days[1], 1) }];
