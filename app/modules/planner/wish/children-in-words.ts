@@ -1,6 +1,7 @@
 import { CHILD, GROWN_UP, LITTLE, TEEN, noteAges } from "./party-count";
 import type { Count, Reader } from "./party-count";
 import { A_NUMBER as N, numberIn } from "./number-words";
+import { MONTH } from "./said";
 
 const ONE_CHILD = /^(?:kid|child|toddler|newborn|baby|infant|son|daughter|grandson|granddaughter|grandchild|grandkid)$/;
 /** Ages in a row: "5, 8 and 15". */
@@ -45,7 +46,7 @@ function takeAbsent(reader: Reader): void {
 function takeChildren(reader: Reader, count: Count): void {
   // "The kids (5, 8 and 11)" are as many as their ages.
   reader.take(
-    `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? (?:\\((${AGES}*)\\)|(?:aged? |ages |of )?(${AGES}+)${NOT_OTHER})`,
+    `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? (?:\\((${AGES}*)(?: years?)?\\)|(?:aged? |ages |of )?(${AGES}+)${NOT_OTHER})`,
     ([bracket = "", row = ""]) => {
       const ages = bracket || row;
       const all = ages.split(/\D+/).map(Number);
@@ -123,16 +124,31 @@ function takeBabies(reader: Reader, count: Count): void {
   );
 }
 
+/** Counts children by their ages, and those that are grown up with the adults. */
+function countOfAges(count: Count, said: string, least = 0): void {
+  const ages = said.split(/\D+/).filter(Boolean).map(Number);
+  const older = noteAges(count, ages);
+  count.older += older;
+  count.children += Math.max(least, ages.length) - older;
+}
+
 /** "2 boys 8 and 10", "three girls (5, 7, 9)": boys and girls whose ages are told are children. */
 function takeBoysAndGirls(reader: Reader, count: Count): void {
   reader.take(
     `${N} ${LITTLE}(?:boys?|girls?),? \\(?(?:aged? |ages |of )?(\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)\\)?(?! ?(?:nights?|days?|weeks?|k\\b))`,
-    ([many = "", said = ""]) => {
-      const ages = said.split(/\D+/).map(Number);
-      const older = noteAges(count, ages);
-      count.older += older;
-      count.children += Math.max(numberIn(many), ages.length) - older;
-    },
+    ([many = "", said = ""]) => countOfAges(count, said, numberIn(many)),
+    "(?![\\p{L}\\p{N}])",
+  );
+  // "Girls 4 & 6", "my girls. They're 8 and 12".
+  reader.take(
+    `(?:(?:with|and|my|our|the|two|2|three|3) )*${LITTLE}(?:boys|girls)[,.;:]? ?(?:(?:aged?|ages|who are|they're|they are|are) )?\\(?(${AGES}+)\\)?${NOT_OTHER}`,
+    ([said = ""]) => countOfAges(count, said),
+    "(?![\\p{L}\\p{N}])",
+  );
+  // "Our daughter, 19", "my son 12".
+  reader.take(
+    `(?:(?:with|and|my|our|his|her) )+${LITTLE}(?:daughter|son|kid|child|boy|girl|grandson|granddaughter),? (?:aged? |who is |who's |is )?(\\d{1,2})(?! ?(?:-|–|to |and |&|\\.\\d|\\/|:|%|${MONTH}|nights?|nts?|days?|weeks?|months?|stars?|rooms?|adults?|people|pax|hours?|h\\b|k\\b|of |st|nd|rd|th))`,
+    ([said = ""]) => countOfAges(count, said),
     "(?![\\p{L}\\p{N}])",
   );
 }

@@ -62,6 +62,11 @@ function takeGrown(reader: Reader, count: Count): void {
   reader.take(`(?:with |and )?${N} other couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many) + 2));
   reader.take("(\\d{1,2}) ?p", ([many = "1"]) => (count.adults += Number(many)));
   reader.take("(?:me )?(?:\\+ ?|plus )(?:1|one)", () => (count.others += 1), "(?![\\p{L}\\p{N}])");
+  reader.take(
+    "(?:me|i) ?(?:\\+ ?|plus )(\\d|two|three)(?= *(?:$|[,.;!?]))",
+    ([more = ""]) => (count.others += numberIn(more)),
+    "",
+  );
   reader.take(`${N} couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many)));
   reader.take(
     `(?:(?:a|the|my|our) )?(?:group|party|team|class|crew|band|choir|club|bunch) of ${N}(?: ${LITTLE}(?:${GROWN}|${MATES}))?`,
@@ -175,16 +180,20 @@ function adultsOf(count: Count, isOne: boolean): number {
 /** "A family of four", "2A 1C" and "2+1" as travel agents write them. */
 function takeWholes(reader: Reader, count: Count): void {
   reader.take(
-    `(?:a |my |our |the )?fam(?:ily)? (?:of|with(?! an? | one )) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`,
-    ([many = "1"]) => {
-      const all = numberIn(many);
+    `((?:a |my |our |the |all )*(?:whole |entire |extended |big )?)fam(?:ily)? (?:(?:of|with(?! an? | one )) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))|\\((\\d{1,2})\\))`,
+    ([whole = "", said = "", bracket = ""]) => {
+      const all = numberIn(said || bracket);
+      if (/(?:whole|entire|extended|big) $/.test(whole)) {
+        count.adults += all;
+        return void count.guesses.add("We counted all of you as adults.");
+      }
       count.children += Math.max(0, all - 2);
       count.adults += Math.min(2, all);
       if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
     },
   );
   // "2A 1C", "2 ad, 2 chd": as travel agents write it.
-  reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
+  reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&/-]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
     count.adults += Number(adults);
     count.children += Number(children);
   });
@@ -192,6 +201,17 @@ function takeWholes(reader: Reader, count: Count): void {
     count.adults += Number(adults);
     count.children += Number(children);
   });
+}
+
+/** "A trip for my parents": a gift, on which the writer does not go. */
+function takeGuestsOfHonour(reader: Reader, count: Count): void {
+  reader.take(
+    `(?<=^ *|(?:trip|holiday|break|getaway|weekend|gift|present|something|somewhere|place) )for (?:my|our) ${LITTLE}(${TWO_MORE})(?! ?(?:and|&|\\+|plus|,? me|'))`,
+    ([who = ""]) => {
+      count.adults += 2;
+      count.guesses.add(`We counted your ${who}, and not you.`);
+    },
+  );
 }
 
 /** "Mum and dad with 3 children" are two adults, "with mum and dad" three. */
@@ -258,6 +278,7 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
     isAmong: false,
     guesses: new Set(),
   };
+  takeGuestsOfHonour(reader, count);
   takeWholes(reader, count);
   takeParents(reader, count);
   takeParentAndChild(reader, count);

@@ -1,5 +1,7 @@
 import { readWhere } from "#app/modules/catalogue/places/areas";
 import { spelled } from "#app/modules/catalogue/search/query-spelling";
+import { patternOf } from "#app/shared/patterns";
+import { A_NUMBER, numberIn } from "./number-words";
 import { WEEKDAY } from "./said";
 import { foldText } from "#app/shared/text";
 
@@ -15,13 +17,34 @@ const TIME_OF_DAY = new RegExp(
   "gu",
 );
 
-/** "Not the weekend of the 12th": days that no reader can leave out. */
+/** "Not the weekend of the 12th", "not in hurricane season": days that no reader can leave out. */
 const NOT_THEN =
-  /(?<!\p{L})(?:but )?not(?: on| in| over| during)? (?:the |that )?(?:weekend|week|\d{1,2}(?:st|nd|rd|th))(?!\p{L})[^,;.]*/gu;
+  /(?<!\p{L})(?:(?:but )?not(?: on| in| over| during)? (?:the |that )?(?:weekend|week|\d{1,2}(?:st|nd|rd|th))(?!\p{L})[^,;.]*|(?:but )?(?:not|avoid(?:ing)?|outside(?: of)?|out of|except)(?: (?:on|in|over|during))?(?: the)? (?:\p{L}+ )?seasons?(?!\p{L}))/gu;
+
+/** Friends and relatives who live where the trip goes do not travel: "staying with friends in Athens". */
+const HOSTS =
+  /(?<!\p{L})((?:visit(?:ing)?|stay(?:ing)? (?:with|at)|see(?:ing)?) (?:(?:my|our|some|old|good|a|the|his|her) )*)(?:friends?|family|relatives|parents|mum|mom|dad|sister|brother|son|daughter|cousins?|aunt|uncle|grandparents|grandma|grandpa|gran|mates?)(?='s? |(?: (?:in|at|who|there|over)|[,.;]|$)(?! (?:and i|and me)))/gu;
+/** "A one year old", "my 82 y.o. grandmother": ages in one form. */
+const AGE_IN_WORDS = patternOf(`(?<![\\p{L}\\p{N}])(?!an? )${A_NUMBER}[- ]years?[- ]olds?(?!\\p{L})`, "gu");
+const AGE_IN_SHORT = /(?<![\p{L}\p{N}])(\d{1,3}) ?(?:y\.? ?\/?o\.?|yrs?\.?[- ]old)(?![\p{L}\p{N}])/gu;
+/** "(8y)", "(4+7)", "(4, 6 and 10 years)". */
+const AGES_IN_BRACKETS = /\((\d{1,2}(?:(?: ?[,&+/] ?| and )\d{1,2})*) ?(y|j|yrs?|years?)?\.?\)/gu;
+
+/** Ages as the readers of a party know them. */
+const withPlainAges = (text: string): string =>
+  text
+    .replace(AGE_IN_WORDS, (_, age: string) => `${numberIn(age)} year old`)
+    .replace(AGE_IN_SHORT, "$1 year old")
+    .replace(
+      AGES_IN_BRACKETS,
+      (_, ages: string, unit?: string) =>
+        `(${ages.replace(/ ?[&+/] ?| and /g, ", ")}${unit && unit.length > 1 ? " years" : ""})`,
+    );
 
 /** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
 export function plainText(text: string): string {
-  return foldText(text)
+  return withPlainAges(foldText(text))
+    .replace(HOSTS, "$1hosts")
     .replace(/(?<![\p{L}\p{N}])w\/o(?!\p{L}) ?/gu, "without ")
     .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
     .replace(/(?<!\p{L})dep\.? (?=\d)/gu, "leaving ")
@@ -42,7 +65,10 @@ export const withMeantFrom = (text: string): string =>
   text
     .replace(/(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?|they're|they are) )from (?=\p{L})/giu, "of ")
     .replace(/(?<=(?<!\p{L})(?:family|school|class|college) )reunion(?!\p{L})/giu, "get-together")
-    .replace(/(?<!\p{L})(?:return|fly back|come back|get back|be back) from (?=\p{L})/giu, "visit ");
+    .replace(
+      /(?<!\p{L})(?:return|fly back|come back|get back|be back) from (\p{L}+)(?: (on the \d{1,2}(?:st|nd|rd|th)))?(?!\p{L})/giu,
+      (_, place: string, day?: string) => (day ? `visit ${place}, back ${day}` : `visit ${place}`),
+    );
 
 const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/iu;
 /** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */

@@ -90,7 +90,11 @@ export class Trail {
   /** Marks words that nobody has read so far, wherever they stand. */
   mark(words: readonly string[], use: Use): void {
     const known = new Set(words.flatMap((word) => tokensOf(word).map((token) => token.word)));
-    this.#markWhere((index) => known.has(this.#words[index]!), use);
+    // An event has its words in the singular.
+    this.#markWhere((index) => {
+      const word = this.#words[index]!;
+      return known.has(word) || known.has(word.replace(/s$/, ""));
+    }, use);
   }
 
   /** Marks a name that still stands in the text, whole. */

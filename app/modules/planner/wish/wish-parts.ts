@@ -84,7 +84,8 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
       .replace(/\s+/g, " "),
     (name) => (findDeparture(name) ? undefined : findSharedName(name)),
   );
-  const foreign = takeForeignNames(after(withoutShared, "from"), plain, destinations, {
+  const withoutOthers = withoutOtherOrigins(after(withoutShared, "from"), (name) => findDeparture(name) !== undefined);
+  const foreign = takeForeignNames(after(withoutOthers, "unused"), plain, destinations, {
     findPlace,
     isDeparture: (name) => (findDeparture(name) ?? findSharedName(name)) !== undefined,
     isUnderstood: remembered((words) => isUnderstood(words, findDeparture)),
@@ -96,6 +97,24 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
     foreign.rest.replace(OF_PEOPLE, " ").replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " "),
   ).replace(/[,\s]+/g, " ");
   return { folded, common, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
+}
+
+const ONE_ORIGIN = /(?<!\p{L})(?:flying |fly |coming )?from (\p{L}+(?: \p{L}+){0,2})/gu;
+/** Before the departure of some of a party: "half from Toronto". */
+const OF_OTHERS =
+  /(?<!\p{L})(?:half|rest|others?|one|some|him|her|she|he|friends?|sister|brother|parents|or)(?: of us)?(?: (?:is|are|will be))?[ ,]*$/u;
+
+/** A text without the departures of others, where a first one is named: "half from London, half from Toronto". */
+function withoutOtherOrigins(text: string, isDeparture: (name: string) => boolean): string {
+  const [, ...others] = [...text.matchAll(ONE_ORIGIN)].flatMap((match) => {
+    const words = (match[1] ?? "").split(" ");
+    const name = words.map((_, index) => words.slice(0, words.length - index).join(" ")).find(isDeparture);
+    return name === undefined ? [] : [{ start: match.index, end: match.index + match[0].indexOf(name) + name.length }];
+  });
+  return others
+    .toReversed()
+    .filter(({ start }) => OF_OTHERS.test(text.slice(0, start)))
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} , ${rest.slice(end)}`, text);
 }
 
 /** "French-speaking", "an Indian passport": a country of people, and no wish to go there. */

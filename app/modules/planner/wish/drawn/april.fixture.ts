@@ -66,7 +66,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "siamo 6 amici, vogliamo andare a Valencia per le Fallas, 4 notti, 500 euro a testa",
-    { at: "valencia", when: "2027-02-28 +4", who: "6+0", money: "each €500", missed: "amici, Fallas" },
+    { at: "valencia", when: "2027-02-28 +4", who: "6+0", money: "each €500", missed: "amici" },
   ],
   [
     "Florence 20-27 Sept, one kitchen, two bedrooms, 3 adults",
@@ -113,7 +113,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We are staying with friends in Athens so no hotel needed, just flights and things to do, 14-21 April, 2 people from Manchester",
-    { at: "athens", when: "2027-04-14 2027-04-21", who: "4+0", from: "Manchester", missed: "no hotel needed" },
+    { at: "athens", when: "2027-04-14 2027-04-21", who: "2+0", from: "Manchester", missed: "friends, no hotel needed" },
   ],
   [
     "Cheap flight to Krakow for two, two nights, Jan 22, Auschwitz visit",
@@ -143,19 +143,12 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
       from: "Cologne",
       lacks: "Cyprus",
       beside: "area Croatia",
-      missed: "schon, baden, 3",
+      missed: "schon, baden",
     },
   ],
   [
     "dad's 70th, whole family (9), a castle in scotland, aug bank holiday weekend",
-    {
-      at: "~Scotland",
-      when: "2027-08-27 +3",
-      who: "2+2",
-      likes: "culture",
-      topics: "castles",
-      missed: "dad's 70th, 9",
-    },
+    { at: "~Scotland", when: "2027-08-27 +3", who: "9+0", likes: "culture", topics: "castles", missed: "dad's 70th" },
   ],
   [
     "No hostels, no shared bathrooms, otherwise cheap. Berlin. 4 nights. From 2 to 6 June. 2 persons",
@@ -253,7 +246,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Twelve of us to Lisbon, half flying from London, half from Toronto, first weekend of May",
-    { at: "lisbon toronto", when: "2027-05-07 +2", who: "9+0", from: "London", missed: "half, half" },
+    { at: "lisbon", when: "2027-05-07 +2", who: "9+0", from: "London", unused: "from Toronto", missed: "half, half" },
   ],
   [
     "Kyoto for three nights and Tokyo for five, from the 28th of March, couple, ryokan once",
@@ -324,7 +317,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Tuscany for a wedding on Saturday 19 June, arrive Thursday, leave Tuesday, two adults one baby",
-    { at: "~Tuscany", when: "2027-06-19", who: "2+1", within: "thursday", missed: "leave Tuesday" },
+    { at: "~Tuscany", when: "2027-06-17 2027-06-22", who: "2+1" },
   ],
   [
     "Montreal & Quebec City, 6 nights, late Jan, couple w/ French-speaking kid, 8, snow activities",
@@ -371,7 +364,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Los angeles 3d, vegas 2d, grand canyon 1d, sf 3d - sept 2027 - 2 couples",
-    { at: "los-angeles las-vegas grand-canyon", when: "2026-11-26 +2", who: "4+0", missed: "2d, 1d, sf" },
+    { at: "los-angeles las-vegas grand-canyon", when: "sep 2027 +2", who: "4+0", missed: "2d, 1d, sf 3d" },
   ],
   [
     "Marokko in den Osterferien mit zwei Teenagern, kein Strand, lieber Wüste, 3500 Euro",
@@ -404,7 +397,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Paris with my girls. They're 8 and 12. 4 days in the Easter holidays. Budget €1.800",
-    { at: "paris", when: "2027-03-26 +3", money: "? €1,800", missed: "girls, 8 and 12" },
+    { at: "paris", when: "2027-03-26 +3", who: "1+2", money: "? €1,800" },
   ],
   [
     "two weeks in Bali and the Gilis for under 2 thousand pounds for two in october",
@@ -412,7 +405,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We return from Rome on the 17th, so we need to leave on the 12th of May, 2 adults, 2 kids under 5",
-    { at: "rome", when: "2027-05-12", who: "2+2", missed: "return, 17th" },
+    { at: "rome", when: "2027-05-12 2027-05-17", who: "2+2", missed: "return" },
   ],
   [
     "I am vegan, my partner eats everything; Taiwan, 10 days, november or december, mid price",
@@ -420,14 +413,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Lapland with Santa, 3 nights before Christmas, 2 adults, girls 4 & 6, from Gatwick",
-    {
-      at: "~Lapland",
-      when: "2026-12-21 +3",
-      who: "2+0",
-      from: "London Gatwick, LGW",
-      within: "santa",
-      missed: "girls 4 & 6",
-    },
+    { at: "~Lapland", when: "2026-12-21 +3", who: "2+2", from: "London Gatwick, LGW", within: "santa" },
   ],
   ["hotel only: Madrid, 2 nights, 11-13 feb, 1 adult", { at: "madrid", when: "2027-02-11 2027-02-13", who: "1+0" }],
   [
@@ -471,7 +457,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Santiago in Chile, not Spain; 4 days in March after a congress that ends on the 17th",
-    { when: "mar +3", lacks: "Santiago, Chile", avoids: "Spain", missed: "after a congress that ends on the 17th" },
+    { when: "2027-03-17 +3", lacks: "Santiago, Chile", avoids: "Spain", missed: "after a congress that ends" },
   ],
   [
     "Fünf Tage London mit Kind (8) und Oma (76, Rollstuhl), Herbstferien, Musical",
@@ -483,11 +469,11 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Take me to the place from White Lotus season 2, one week, october, couple, money no object",
-    { at: "?", when: "oct +7", who: "2+0", tier: "luxury", within: "lotus", missed: "season 2" },
+    { at: "?", when: "oct +7", who: "2+0", tier: "luxury", missed: "season 2" },
   ],
   [
     "An Alpine hut to hut tour, 6 days, late August, me and two friends, experienced",
-    { at: "?", when: "late aug +5", who: "3+0", within: "alpine, hut", missed: "experienced" },
+    { at: "?", when: "late aug +5", who: "3+0", missed: "experienced" },
   ],
   [
     "Tokyo in Golden Week, 7 nights, 2 adults, no raw fish",
@@ -495,7 +481,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Mallorca 2 Wo. Juli 2 Erw. 2 Ki. (4+7) HP bis 4000",
-    { at: "mallorca", when: "jul +14", who: "2+2", money: "? $4000", unused: "HP", missed: "4+7" },
+    { at: "mallorca", when: "jul +14", who: "2+2", money: "? $4000", unused: "HP" },
   ],
   [
     "Somewhere my kids (11 and 13) can surf and I can read. One week at the end of July. 2 adults. Portugal or France, by car from Paris",
@@ -543,7 +529,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Three nights in Lisbon then Azores for five, from 3 July, we two and our daughter, 19",
-    { at: "lisbon azores", when: "2027-07-03 +3", who: "2+1", missed: "five, 19" },
+    { at: "lisbon azores", when: "2027-07-03 +3", who: "3+0", missed: "five" },
   ],
   [
     "Nashville & Memphis, 6 days from Tuesday 20 April, two music nerds, around 3k",

@@ -115,7 +115,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
       who: "1+0",
       likes: "nature",
       topics: "mountains",
-      missed: "divorced, away, no phone signal, whenever",
+      missed: "divorced, no phone signal, whenever",
     },
   ],
   [
@@ -140,7 +140,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
       likes: "culture",
       topics: "gardens temples",
       pace: "relaxed",
-      missed: "leaves, tea, no sushi please as I'm allergic to fish",
+      missed: "tea, no sushi please as I'm allergic to fish",
     },
   ],
   [
@@ -228,7 +228,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "I'd love to take my mother (78, uses a rollator) to see the tulips, 3 days",
-    { when: "mid apr +2", who: "2+0", missed: "78, uses a rollator, tulips" },
+    { when: "mid apr +2", who: "2+0", missed: "78, uses a rollator" },
   ],
   [
     "Four of us from Dublin, one vegetarian, one halal, Marrakech, 10-14 March, riad, not more than 350 each for the stay",
@@ -348,7 +348,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Trip to Vietnam for 3 weeks next winter, north to south, two friends, mid-range",
-    { at: "~Vietnam", when: "dec/jan/feb +21", who: "2+0", tier: "moderate", within: "south" },
+    { at: "~Vietnam", when: "dec/jan/feb +21", who: "2+0", tier: "moderate" },
   ],
   [
     "A few days in Copenhagen, no earlier than the 10th of June and back by the 20th, two adults",
@@ -356,7 +356,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "hoping for 2 weeks away in summer but not august, greece or croatia, 2+2 kids, 3500 tops",
-    { at: "~Greece ~Croatia", when: "jun/jul/aug +14", who: "2+2", money: "? $3500", missed: "away" },
+    { at: "~Greece ~Croatia", when: "jun/jul +14", who: "2+2", money: "? $3500" },
   ],
   [
     "Lissabon oder Porto im Februar, 4 Nächte, ich alleine, max. 700 €",
@@ -364,7 +364,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Anniversary trip to Paris, 3 nights from Valentine's Day, she loves art and I love steak",
-    { at: "paris", when: "2027-02-13 +3", who: "2+0", likes: "culture romantic", topics: "art", missed: "steak" },
+    { at: "paris", when: "2027-02-14 +3", who: "2+0", likes: "culture romantic", topics: "art", missed: "steak" },
   ],
   [
     "i have 800 dollars and 6 days in april where can i go from denver",
@@ -420,7 +420,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "I'm Muslim and would like somewhere with halal food and a mosque nearby, a week after Eid, with my wife and newborn",
-    { at: "?", when: "2027-03-18", who: "2+1", likes: "food", topics: "food", needs: "halal", within: "muslim" },
+    { at: "?", when: "2027-03-18", who: "2+1", likes: "food", topics: "food", needs: "halal" },
   ],
   [
     "Wien, Prag und Budapest mit dem Zug, zehn Tage ab dem 3. Mai, zwei Personen",
@@ -476,7 +476,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We have 2 weeks from 20 Dec, want to avoid Christmas at home, sun, no kids around, 2 people, luxury",
-    { at: "?", when: "2026-12-20 +14", who: "2+0", tier: "luxury", within: "home", unused: "avoid Christmas" },
+    { at: "?", when: "2026-12-20 +14", who: "2+0", tier: "luxury", unused: "avoid Christmas" },
   ],
   [
     "Tickets for the Oktoberfest, Munich, 25-27 September, six people",
@@ -554,7 +554,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We'd like to go to Tokyo for the marathon on 7 March, arrive 4 days earlier, stay 3 days after, 2 of us",
-    { at: "tokyo", when: "2027-03-07 +3", who: "2+0", missed: "marathon, arrive, earlier, after" },
+    { at: "tokyo", when: "2027-03-03 2027-03-10", who: "2+0", missed: "marathon" },
   ],
   [
     "I need to be in Milan on Tuesday and Wednesday for work, and my girlfriend joins me on Thursday until Sunday",
@@ -741,7 +741,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
     "Paris in 2 days with a 5 hour layover? no: 2 full days, arriving 11th January evening, leaving on the 14th, solo, pastry lover",
     {
       at: "paris",
-      when: "2027-01-11 +1",
+      when: "2027-01-11 2027-01-14",
       who: "1+0",
       missed: "2 days with a 5 hour layover, no: 2, evening, pastry lover",
     },
@@ -775,7 +775,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Beijing, 1 week, end of April but must be home for my son's birthday on the 30th, two adults",
-    { at: "beijing", when: "late apr +7", who: "2+0", missed: "home for my son's birthday on the 30th" },
+    { at: "beijing", when: "late apr +7", who: "2+0", missed: "son's birthday on the 30th" },
   ],
   [
     "can't do heat. Scandinavia in June then, a week, me, my wife and her sister",
