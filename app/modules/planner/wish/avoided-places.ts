@@ -16,7 +16,7 @@ const LEAST_PEOPLE = { capital: 5_000, small: 200_000 };
 
 /** Words before a place that is not wanted. "Why not Rome?" wants it. */
 const NOT =
-  "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:rather|prefer) not(?: (?:to )?(?:go|travel|fly|see|visit|do))?(?: (?:to|back to|in))?|(?:don't|do not|dont|doesn't) (?:want|like|fancy|need)(?: to)?(?: (?:go|travel|see|visit|do))?(?: (?:to|back to|in))?|(?:had )?enough of|sick of|tired of|bored of|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already )(?:already )?(?:been to|seen|done|visited))(?: the)? ";
+  "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:rather|prefer) not(?: (?:to )?(?:go|travel|fly|see|visit|do))?(?: (?:to|back to|in))?|(?:don't|do not|dont|doesn't) (?:want|like|fancy|need)(?: to)?(?: (?:go|travel|see|visit|do))?(?: (?:to|back to|in))?|(?:had )?enough of|sick of|tired of|bored of|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already |(?<=^|[.,;:!?–-] ?))(?:already )?(?:been to|seen|done|visited)|(?:that|which|and) (?:is not|isn't|aren't))(?: (?:the|la|les|el|il|lo|den|das|de|het|os?))? (?:l')?";
 const OR = /^,? (?:or|nor) (?:to |in )?/u;
 /** One more of a list that ends with "and": "Rome, Florence and Naples". */
 const COMMA =
@@ -45,6 +45,8 @@ function placeNamed(said: string, { destinations, findPlace }: Ground): AvoidedP
     people: isCapital ? LEAST_PEOPLE.capital : LEAST_PEOPLE.small,
     hasParts: false,
   });
+  // "Parigi" is Paris too.
+  if (answer?.kind === "covered" && !answer.isSlip) return answer.place;
   return answer && ["elsewhere", "several", "near"].includes(answer.kind) ? { name: said } : undefined;
 }
 

@@ -186,8 +186,18 @@ export function takeParentAndChild(reader: Reader, count: Count): void {
   );
 }
 
+/** A daughter or son with a family of their own: "my daughter and her husband are taking us". */
+function takeGrownChildren(reader: Reader, count: Count): void {
+  reader.take(
+    `(?:my|our) ${LITTLE}(?:son|daughter),? (?:and|with|&) (?:his|her) (?:husband|wife|partner|boyfriend|girlfriend|fiancee?)`,
+    () => (count.others += 2),
+  );
+  reader.take("(?:taking|bringing|joining|inviting|with) us", () => (count.adults += 2));
+}
+
 /** Takes the children out of a sentence, with the ages that it tells; and a parent who travels with one. */
 export function takeChildrenAndAges(reader: Reader, count: Count): void {
+  takeGrownChildren(reader, count);
   takeBabies(reader, count);
   takeBoysAndGirls(reader, count);
   takeTwins(reader, count);

@@ -90,10 +90,12 @@ function takeGrown(reader: Reader, count: Count): void {
   });
   reader.take(`${N} ${LITTLE}${MATES}(?: and (?:me|i|myself))`, ([many = "1"]) => (count.others += numberIn(many)));
   reader.take(`${N} ${LITTLE}${MATES}`, ([many = "1"]) => (count.adults += numberIn(many)));
+  const hasAdults = count.adults > 0 && !count.isTotal;
   reader.take(
-    `for ${most}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
+    `for ${most}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to (?:\\d|two|three|four|five|six|seven|eight|nine|ten)|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
     (said) => {
-      if (!/^an?$/.test(said[0] ?? "")) all(said);
+      // "For four (2 adults, kids of 6 and 10)" tells a total, "and Tokyo for two, 4 adults" nights.
+      if (!/^an?$/.test(said[0] ?? "") && !hasAdults) all(said);
     },
   );
 }
@@ -118,7 +120,7 @@ function takeRelations(reader: Reader, count: Count): void {
     },
   );
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
-  reader.take(`(?:(?:my|our|a|his|her) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`(?:(?:my|our|a|his|her|their) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
   reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
   reader.take(`${ONE_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 1));
   // "Hubby + 2 teens", "gran, us two and the twins".
@@ -189,7 +191,7 @@ function takeWholes(reader: Reader, count: Count): void {
       }
       count.children += Math.max(0, all - 2);
       count.adults += Math.min(2, all);
-      if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
+      count.family = { size: all, children: Math.max(0, all - 2) };
     },
   );
   // "2A 1C", "2 ad, 2 chd": as travel agents write it.
@@ -214,10 +216,21 @@ function takeGuestsOfHonour(reader: Reader, count: Count): void {
   );
 }
 
+/** Of "a family of 4 with teens 14 & 16" the children are those that were named. */
+function settleFamily(count: Count): void {
+  if (!count.family) return;
+  const { size, children } = count.family;
+  const named = count.children - children;
+  if (named > 0 || count.older + count.others > 0) {
+    count.children = named > 0 ? named : Math.max(0, children - count.older - count.others);
+    count.adults = Math.max(1, size - count.children - count.older - count.others);
+  } else if (size > 2) count.guesses.add("We assumed two adults and the rest children.");
+}
+
 /** "Mum and dad with 3 children" are two adults, "with mum and dad" three. */
 function takeParents(reader: Reader, count: Count): void {
   reader.take(
-    "(with |taking |bringing |my )?(?:mum|mom|mother) (?:and|&|\\+) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
+    "(with |taking |bringing |my )?(?:mum|mom|mother)(?: (?:and|&|\\+)|(?<=(?:with|taking|bringing) \\w+),?) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
     ([isMore = "", me = ""]) => {
       if (isMore !== "") count.others += 2;
       else count.adults += 2 + Number(me !== "");
@@ -303,6 +316,7 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
   takeAgesOfAll(reader, count);
   takeRelations(reader, count);
   takeKinds(reader, count);
+  settleFamily(count);
   const { isPair, isAlone, isFamily, guesses } = count;
   const counted = count.adults + count.older + count.children + count.others;
   if (counted === 0 && !isPair && !isAlone && !isFamily) return { rest: folded };

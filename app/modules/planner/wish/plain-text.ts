@@ -28,18 +28,19 @@ const HOSTS =
 const AGE_IN_WORDS = patternOf(`(?<![\\p{L}\\p{N}])(?!an? )${A_NUMBER}[- ]years?[- ]olds?(?!\\p{L})`, "gu");
 const AGE_IN_SHORT = /(?<![\p{L}\p{N}])(\d{1,3}) ?(?:y\.? ?\/?o\.?|yrs?\.?[- ]old)(?![\p{L}\p{N}])/gu;
 /** "(8y)", "(4+7)", "(4, 6 and 10 years)". */
-const AGES_IN_BRACKETS = /\((\d{1,2}(?:(?: ?[,&+/] ?| and )\d{1,2})*) ?(y|j|yrs?|years?)?\.?\)/gu;
+const AGES_IN_BRACKETS =
+  /\((\d{1,2}(?:(?: ?[,&+/] ?| and )\d{1,2})*) ?(y|j|yo|y\.o|yrs?|years?(?: old)?|[- ]year[- ]olds?)?\.?\)/gu;
 
 /** Ages as the readers of a party know them. */
 const withPlainAges = (text: string): string =>
   text
-    .replace(AGE_IN_WORDS, (_, age: string) => `${numberIn(age)} year old`)
-    .replace(AGE_IN_SHORT, "$1 year old")
     .replace(
       AGES_IN_BRACKETS,
       (_, ages: string, unit?: string) =>
         `(${ages.replace(/ ?[&+/] ?| and /g, ", ")}${unit && unit.length > 1 ? " years" : ""})`,
-    );
+    )
+    .replace(AGE_IN_WORDS, (_, age: string) => `${numberIn(age)} year old`)
+    .replace(AGE_IN_SHORT, "$1 year old");
 
 /** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
 export function plainText(text: string): string {

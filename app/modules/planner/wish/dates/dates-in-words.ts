@@ -9,6 +9,7 @@ import {
   takeDaysAhead,
   hasSpan,
   takeNamedDays,
+  takeWeekOn,
   takeSameWeekdays,
   takeWeekday,
   takeWeekdayOfMonth,
@@ -262,6 +263,7 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   const isOpen = (): boolean => dates.months.length === 0 && !dates.startDate && !dates.feast;
   if (said.take(/\b(?:early )?in the new year\b/)) dates.months.push(1);
   takeUnwanted(said, dates);
+  takeWeekOn(said, dates, today);
   takeSchoolHolidays(said, dates);
   takeWeekend(said, dates, today);
   takeWeekdayOfMonth(said, dates, today);

@@ -259,21 +259,36 @@ function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {
   }
 }
 
+/** "A week on Saturday", "Friday week": counted from the next such day. */
+export function takeWeekOn(said: Said, days: SaidDays, today: LocalDate): void {
+  const groups = said.take(
+    patternOf(
+      `\\b(?:a |in a )?(week|fortnight) on ${WEEKDAY}(?!\\p{L}| \\d)|\\b(?:on )?${WEEKDAY} (week)(?=$| *[,.;])`,
+      "u",
+    ),
+  );
+  if (!groups) return;
+  const [unit = "", ahead = "", after = ""] = groups;
+  const on = (weekdayNumber(ahead || after) - weekdayOf(today) + WEEK) % WEEK || WEEK;
+  days.startDate = addDays(today, on + (unit === "fortnight" ? 2 * WEEK : WEEK));
+}
+
 /** The Friday of "this weekend" and "next weekend", as people mean them on that day. */
 export function takeWeekend(said: Said, days: SaidDays, today: LocalDate): void {
   const groups = said.take(
     patternOf(
-      `\\b(?<!${MONTH.replace("(", "(?:")} )(?:for |over )?(?:(this|the coming|coming|next)|(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th)) (?:long )?weekend(?:(?: (?:in|of))? ${MONTH}\\b)?(?: (20\\d\\d))?\\b`,
+      `\\b(?<!${MONTH.replace("(", "(?:")} )(?:for |over )?(?:(this|the coming|coming|next|the(?= weekend after next))|(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th)) (?:long )?weekend(?:(?: (?:in|of))? ${MONTH}\\b)?(?: (20\\d\\d)| (after next))?\\b`,
     ),
   );
   if (!groups) return;
-  const [which = "", ordinal = "", word = "", year = ""] = groups;
+  const [which = "", ordinal = "", word = "", year = "", afterNext = ""] = groups;
   days.isWeekend = true;
   const until = (FRIDAY - weekdayOf(today) + 7) % 7;
   if (which) {
     const friday = addDays(today, until === 0 ? 7 : until);
     // Before Wednesday "next weekend" is the one of the week after.
-    days.startDate = which === "next" && weekdayOf(today) >= MONDAY && until > 0 ? addDays(friday, 7) : friday;
+    if (afterNext) days.startDate = addDays(friday, 7);
+    else days.startDate = which === "next" && weekdayOf(today) >= MONDAY && until > 0 ? addDays(friday, 7) : friday;
     return;
   }
   const month = monthNumber(word);
@@ -314,6 +329,7 @@ export function takeWeekdayOfMonth(said: Said, days: SaidDays, today: LocalDate)
   const on = weekdayNumber(weekday);
   const day = weekdayIn(yearOf(month, year ? Number(year) : undefined, today), month, on, ordinal);
   days.startDate = day > today || year ? day : weekdayIn(Number(day.slice(0, 4)) + 1, month, on, ordinal);
+  takeReturn(said, days, days.startDate);
 }
 
 /** The year in which a month comes next. */

@@ -92,7 +92,7 @@ function takeTurns({ length, set, take }: Hand): void {
   take(`${N} weeks? (?:and|plus) ${N} (days?|nights?)`, ([weeks = "", more = ""]) =>
     set(numberIn(weeks) * 7 + numberIn(more)),
   );
-  take("(?:a )?fortnight", () => set(14));
+  take("(?<!first |last |second )(?:a )?fortnight", () => set(14));
   take("(?:a )?couple(?: of)? (days|nights|weeks)", ([unit = ""]) => set(nightsOf(unit === "days" ? 3 : 2, unit)));
   take("(?:a )?few (days|nights)", ([unit = ""]) =>
     set(nightsOf(FEW_DAYS, unit), `You said a few ${unit}; we chose four.`),

@@ -6,6 +6,19 @@ export const GERMAN: Language = {
     ...months("januar februar marz april mai juni juli august september oktober november dezember"),
     ...words(`
       fourteen: vierzehn
+      toddler: kleinkind
+      spring: fruhling fruhjahr
+      summer: sommer
+      autumn: herbst
+      summer holidays: sommerferien
+      monday: montag
+      tuesday: dienstag
+      wednesday: mittwoch
+      thursday: donnerstag
+      friday: freitag
+      saturday: samstag sonnabend
+      sunday: sonntag
+      thousand: tausend
       autumn half term: herbstferien
       wheelchair: rollstuhl
       girls: madels
@@ -107,6 +120,21 @@ export const DUTCH: Language = {
     ...months("januari februari maart april mei juni juli augustus september oktober november december"),
     ...words(`
       pensioners: senioren
+      a week: weekje
+      city trip: stedentrip
+      adults: volw
+      spring: lente voorjaar
+      summer: zomer
+      autumn: herfst
+      summer holidays: zomervakantie
+      monday: maandag
+      tuesday: dinsdag
+      wednesday: woensdag
+      thursday: donderdag
+      friday: vrijdag
+      saturday: zaterdag
+      sunday: zondag
+      thousand: duizend
       wheelchair: rolstoel
       fourteen: veertien
       vegetarian: vegetarisch
@@ -130,7 +158,7 @@ export const DUTCH: Language = {
       cheap: goedkoop goedkope
       quiet: rustig rustige
       rental car: huurauto
-      from: vanaf
+      from: vanaf vanuit
     `),
   },
   hints: words(`

@@ -5,6 +5,8 @@ export const FRENCH: Language = {
   telling: {
     ...months("janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre"),
     ...words(`
+      autumn: automne
+      winter: hiver
       fifteen: quinze
       fourteen: quatorze
       vegetarian: vegetarien vegetarienne vegetariens vegetariennes
@@ -19,7 +21,7 @@ export const FRENCH: Language = {
       each: chacun chacune
       baby: bebe
       child: enfant
-      friends: amis amies
+      friends: amis amies copines copains
       sister: soeur
       brother: frere
       easter: paques
@@ -46,6 +48,14 @@ export const FRENCH: Language = {
   small: {
     ...numbers("deux trois quatre cinq six sept huit neuf dix"),
     ...words(`
+      monday: lundi
+      tuesday: mardi
+      wednesday: mercredi
+      thursday: jeudi
+      friday: vendredi
+      saturday: samedi
+      sunday: dimanche
+      spring: printemps
       are: sommes
       in: en a dans
       to: au aux
@@ -75,6 +85,9 @@ export const FRENCH: Language = {
       mid: mi
       end: fin
       ascension: l'ascension
+      summer: ete
+      not: pas
+      thousand: mille
     `),
   },
 };
@@ -84,6 +97,8 @@ export const SPANISH: Language = {
     ...months("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
     ...words(`
       students: estudiantes
+      autumn: otono
+      winter: invierno
       fifteen: quince
       coeliac: celiaco celiaca
       couple: pareja
@@ -125,6 +140,14 @@ export const SPANISH: Language = {
   small: {
     ...numbers("dos tres cuatro cinco seis siete ocho nueve diez"),
     ...words(`
+      monday: lunes
+      tuesday: martes
+      wednesday: miercoles
+      thursday: jueves
+      friday: viernes
+      saturday: sabado
+      sunday: domingo
+      spring: primavera
       anniversary: aniversario
       vegetarian: vegetariano vegetariana vegetarianos vegetarianas
       in: en
@@ -153,6 +176,9 @@ export const SPANISH: Language = {
       quiet: tranquilo tranquila
       cheap: barato barata
       museums: museos
+      summer: verano
+      thousand: mil
+      dollars: dolares
       without: sin
       food: comida
     `),
@@ -164,6 +190,8 @@ export const ITALIAN: Language = {
     ...months("gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre"),
     ...words(`
       wheelchair: carrozzina
+      autumn: autunno
+      winter: inverno
       students: studenti
       fifteen: quindici
       coeliac: celiaco
@@ -198,6 +226,14 @@ export const ITALIAN: Language = {
   small: {
     ...numbers("due tre quattro cinque sei sette otto nove dieci"),
     ...words(`
+      monday: lunedi
+      tuesday: martedi
+      wednesday: mercoledi
+      thursday: giovedi
+      friday: venerdi
+      saturday: sabato
+      sunday: domenica
+      spring: primavera
       anniversary: anniversario
       vegetarian: vegetariano vegetariana vegetariani
       in: a ad
@@ -236,6 +272,10 @@ export const ITALIAN: Language = {
       mid: meta
       end: fine
       leaving: partenza
+      summer: estate
+      not: non
+      thousand: mila mille
+      i: io
     `),
   },
 };
@@ -259,6 +299,8 @@ export const PORTUGUESE: Language = {
       christmas: natal
       new year: reveillon
       two: duas dois
+      autumn: outono
+      winter: inverno
       alone: sozinho sozinha
       beach: praia
       budget: orcamento
@@ -275,6 +317,7 @@ export const PORTUGUESE: Language = {
   small: {
     ...numbers("dois tres quatro cinco seis sete oito nove dez"),
     ...words(`
+      spring: primavera
       vegetarian: vegetariano vegetariana
       in: pelo pela
       in: no na
@@ -284,7 +327,6 @@ export const PORTUGUESE: Language = {
       or: ou
       a: um
       my: meu minha meus minhas
-      we: nos
       parents: pais
       mother: mae
       father: pai
@@ -307,6 +349,15 @@ export const PORTUGUESE: Language = {
       cheap: barato barata
       mountains: montanha montanhas
       without: sem
+      not: nao
+      summer: verao
+      thousand: mil
+      dollars: dolares
+      saturday: sabado
+      sunday: domingo
+      friday: sexta
+      thursday: quinta
+      in: nas nos
     `),
   },
 };
