@@ -5,7 +5,7 @@ import { MONTH } from "./said";
 
 const ONE_CHILD = /^(?:kid|child|toddler|newborn|baby|infant|son|daughter|grandson|granddaughter|grandchild|grandkid)$/;
 /** Ages in a row: "5, 8 and 15". */
-const AGES = "\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})";
+const AGES = "\\d{1,2}(?!\\d)(?:(?:,| and| &|, and) ?\\d{1,2}(?!\\d))";
 const NOT_OTHER = "(?! ?(?:nights?|days?|weeks?|months?|k\\b|of|adults?|people))";
 
 /** Ages in brackets or after "aged": travellers old enough are adults to the seller of the seats. */

@@ -78,7 +78,7 @@ export function withFrom(text: string, isCity: (name: string) => boolean): strin
   if (/(?<!\p{L})from \p{L}/iu.test(text) || text.split(/->|→/).length > 2) return text;
   const start = ROUTE.exec(text)?.[0].length ?? 0;
   const [, first = "", joint = "", second = ""] =
-    /^((?:[^\s,;]+ ){1,3}?)(to|->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/iu.exec(text.slice(start)) ?? [];
+    /^((?:[^\s,;]+ ){1,3}?)((?:to|a|the) |->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/iu.exec(text.slice(start)) ?? [];
   const [shorter = ""] = second.split(" ");
   const isPlace = [second, shorter].some((name) => isCity(name) || readWhere(foldText(name)).where.length > 0);
   return joint !== "" && isCity(first.trim()) && isPlace ? `${text.slice(0, start)}from ${text.slice(start)}` : text;

@@ -177,10 +177,13 @@ function placesOf<T extends WishPlaceSource>(
   const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
   const emptyAreas = intent.where.filter((area) => !destinations.some((one) => isInArea(one, area)));
   const told = [...foreign.told, ...(isNamed ? [] : emptyAreas.flatMap(({ name }) => toldOf(name, findPlace)))];
-  const lacks = told.filter(({ answer }) => ourPlacesOf(answer).length === 0);
+  const isLacking = ({ answer }: ToldPlace): boolean => ourPlacesOf(answer).length === 0;
+  const lacks = told.filter(isLacking);
+  // "Croatia or Cyprus" leaves Croatia, "Bilbao in Spain" no other town of Spain.
+  const hasArea = emptyAreas.length < intent.where.length && !foreign.told.some(isLacking);
   const found = isNamed ? [...inOrderOf(folded, answer.found), ...besides(intent, named, destinations)] : answer.found;
   // A name that we do not have leads to no other place, as little as a length alone does.
-  const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
+  const isElsewhere = (lacks.length > 0 && !hasArea) || (foreign.strange.length > 0 && intent.where.length === 0);
   const place = isNamed || !isElsewhere ? found[0]?.destination : undefined;
   const settled = settleDates(dates, { folded, topics, place, country, today, isNamed });
   const understood = [...settled.understood, ...needs.flatMap(({ said }) => foldName(said).split(" "))];

@@ -54,7 +54,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Somos una pareja con dos gatos, buscamos playa en septiembre, diez días, Algarve o Menorca",
-    { at: "algarve", when: "sep +9", who: "2+0", likes: "beach", lacks: "Menorca", missed: "gatos" },
+    { at: "algarve", when: "sep +9", who: "2+0", likes: "beach", lacks: "Menorca", missed: "dos gatos" },
   ],
   [
     "Three cities in Spain, no Barcelona as we have seen it, trains only, 11 nights in October, retired couple",
@@ -136,15 +136,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Kann man im April schon in Kroatien baden? Sonst lieber Zypern, 10 Tage, 2 Erw. 1 Kind (3 J.), ab Köln",
-    {
-      at: "dubrovnik split",
-      when: "apr +9",
-      who: "2+1",
-      from: "Cologne",
-      lacks: "Cyprus",
-      beside: "area Croatia",
-      missed: "schon, baden",
-    },
+    { at: "~Croatia", when: "apr +9", who: "2+1", from: "Cologne", lacks: "Cyprus", missed: "baden" },
   ],
   [
     "dad's 70th, whole family (9), a castle in scotland, aug bank holiday weekend",
@@ -179,7 +171,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Quatre jours à Séville fin mars, deux personnes, végétariennes, 800 € au total",
-    { at: "seville", when: "late mar +3", who: "2+0", money: "? €800", needs: "vegetarian" },
+    { at: "seville", when: "late mar +3", who: "2+0", money: "all €800", needs: "vegetarian" },
   ],
   [
     "Safari in Tanzania & Zanzibar beach, 12 nights, August 2027, 4 adults, 4500 USD pp",
@@ -235,14 +227,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Un mese in Giappone, partenza il 20 marzo, da solo, ho 4000 euro",
-    {
-      at: "fukuoka hiroshima kyoto osaka sapporo tokyo",
-      when: "2027-03-20 +21",
-      who: "1+0",
-      money: "? €4,000",
-      beside: "area Japan",
-      missed: "ho",
-    },
+    { at: "~Japan", when: "2027-03-20 +21", who: "1+0", money: "? €4,000" },
   ],
   [
     "Twelve of us to Lisbon, half flying from London, half from Toronto, first weekend of May",
@@ -305,15 +290,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ["family reunion 23 people costa rica 8 days easter week", { at: "~Costa Rica", when: "2027-03-20 +7", who: "9+0" }],
   [
     "Nos gustaría conocer Japón en abril, 15 días, somos 3, yo soy celíaca, 3000 por persona",
-    {
-      at: "fukuoka hiroshima kyoto osaka sapporo tokyo",
-      when: "apr +14",
-      who: "3+0",
-      money: "each $3000",
-      needs: "gluten-free",
-      beside: "area Japan",
-      missed: "soy",
-    },
+    { at: "~Japan", when: "apr +14", who: "3+0", money: "each $3000", needs: "gluten-free", missed: "soy" },
   ],
   [
     "Tuscany for a wedding on Saturday 19 June, arrive Thursday, leave Tuesday, two adults one baby",
@@ -368,15 +345,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Marokko in den Osterferien mit zwei Teenagern, kein Strand, lieber Wüste, 3500 Euro",
-    {
-      at: "fes marrakech",
-      when: "2027-03-26 +3",
-      who: "2+2",
-      money: "? €3,500",
-      beside: "area Morocco",
-      unused: "kein Strand",
-      missed: "Wüste",
-    },
+    { at: "~Morocco", when: "2027-03-26 +3", who: "2+2", money: "? €3,500", missed: "Wüste" },
   ],
   [
     "My gran (84) and I are going to Vienna for the New Year's concert, 4 nights, 5 star",

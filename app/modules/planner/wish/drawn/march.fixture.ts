@@ -169,14 +169,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Voyage de noces en juin, 10 jours, Italie, pas plus de 6000 euros",
-    {
-      at: "cinque-terre florence milan naples-amalfi rome venice",
-      when: "jun +9",
-      who: "2+0",
-      money: "? €6,000",
-      likes: "romantic",
-      beside: "area Italy",
-    },
+    { at: "~Italy", when: "jun +9", who: "2+0", money: "? €6,000", likes: "romantic" },
   ],
   [
     "I want to see the northern lights, it's my 40th, end of January, with my wife, 4-5 nights, budget flexible",

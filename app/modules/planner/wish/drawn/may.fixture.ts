@@ -50,14 +50,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Wir (2 Erw., Kinder 4 und 6) suchen für die Sommerferien ein Haus am Meer in Kroatien, max. 3000 €",
-    {
-      at: "dubrovnik split",
-      who: "2+2",
-      money: "? €3,000",
-      likes: "beach",
-      beside: "area Croatia",
-      missed: "Sommerferien ein Haus",
-    },
+    { at: "~Croatia", when: "jun/jul/aug", who: "2+2", money: "? €3,000", likes: "beach" },
   ],
   [
     "Three days in Edinburgh before my conference in Glasgow on 8 June",
@@ -69,19 +62,11 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Une semaine au Maroc en mars, à deux, désert et Marrakech, 1500 euros chacun",
-    {
-      at: "marrakech fes",
-      when: "mar +7",
-      who: "2+0",
-      money: "each €1,500",
-      likes: "nature",
-      topics: "desert",
-      beside: "area Morocco",
-    },
+    { at: "marrakech", when: "mar +7", who: "2+0", money: "each €1,500", likes: "nature", topics: "desert" },
   ],
   [
     "honeymooners, 2 weeks, Bali + Singapore, leaving 12 April, budget about 7k dollars all up",
-    { at: "bali singapore", when: "2027-04-12 +14", who: "2+0", money: "? $7000", likes: "romantic", missed: "all" },
+    { at: "bali singapore", when: "2027-04-12 +14", who: "2+0", money: "all $7000", likes: "romantic" },
   ],
   [
     "weekend in Prague in feb for me and 2 friends, 200 euro pp incl. flights, from berlin",
@@ -320,14 +305,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Gostaríamos de passar 10 dias no Japão em novembro, casal, 6000 euros no total",
-    {
-      at: "fukuoka hiroshima kyoto osaka sapporo tokyo",
-      when: "nov +9",
-      who: "2+0",
-      money: "all €6,000",
-      beside: "area Japan",
-      missed: "Gostaríamos, no Japão",
-    },
+    { at: "~Japan", when: "nov +9", who: "2+0", money: "all €6,000", missed: "Gostaríamos, no Japão" },
   ],
   [
     "the last two weeks of June in Crete with my in-laws, my husband and our 2 yr old",

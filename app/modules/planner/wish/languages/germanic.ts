@@ -7,6 +7,8 @@ export const GERMAN: Language = {
     ...words(`
       fourteen: vierzehn
       toddler: kleinkind
+      house: haus hauschen ferienhaus
+      apartment: wohnung ferienwohnung
       spring: fruhling fruhjahr
       summer: sommer
       autumn: herbst

@@ -1,3 +1,6 @@
+import { countryNamedAbroad } from "#app/modules/catalogue/places/country-names";
+import { foldName } from "#app/modules/catalogue/places/place-names";
+import { countryName } from "#app/shared/display-names";
 import { MONTHS } from "#app/shared/months";
 import { entryOf } from "#app/shared/table";
 import { foldText } from "#app/shared/text";
@@ -56,6 +59,17 @@ const DAYS_OF_MONTH = new RegExp(
   "giu",
 );
 
+/** Names that mean a town before they mean an island. */
+const NO_COUNTRIES = new Set(["granada"]);
+
+/** The English name of a country of which a word is the name abroad: "Grèce". */
+function countryIn(word: string): string | undefined {
+  const code =
+    /^\p{Lu}/u.test(word) && !NO_COUNTRIES.has(foldName(word)) ? countryNamedAbroad(foldName(word)) : undefined;
+  const name = code && countryName(code);
+  return name && foldName(name) !== foldName(word) ? name : undefined;
+}
+
 const monthName = (number: string): string => MONTHS[Number(number) - 1]!.toLowerCase();
 const yearOf = (digits: string | undefined): string => (digits ? ` ${digits.length === 2 ? "20" : ""}${digits}` : "");
 
@@ -66,7 +80,6 @@ const yearOf = (digits: string | undefined): string => (digits ? ` ${digits.leng
  */
 export function inEnglish(sentence: string, onStep: (text: string) => void = () => undefined): string {
   const dated = sentence
-    .replace(DOTTED_END, (_, day: string, month: string) => `${day} ${monthName(month)}`)
     .replace(DAYS_OF_MONTH, "from $1 to $2")
     .replace(
       DOTTED_SPAN,
@@ -77,6 +90,7 @@ export function inEnglish(sentence: string, onStep: (text: string) => void = () 
       DOTTED_IN_MONTH,
       (_, d1: string, d2: string, month: string, year?: string) => `${d1}-${d2} ${monthName(month)}${yearOf(year)}`,
     )
+    .replace(DOTTED_END, (_, day: string, month: string) => `${day} ${monthName(month)}`)
     .replace(DOTTED_DAY, (_, day: string, month: string, year?: string) => `${day} ${monthName(month)}${yearOf(year)}`);
   const text = PHRASES.reduce((said, [from, to]) => said.replace(from, to), dated);
   const language = languageOf((text.replace(OF_NAMES, " ").match(/\p{L}+/gu) ?? []).map(foldText));
@@ -87,7 +101,7 @@ export function inEnglish(sentence: string, onStep: (text: string) => void = () 
   // Words that need two English ones come second, so that each of the others stands for its own.
   const put = (said: string, isMeant: (english: string) => boolean): string =>
     said.replace(/\p{L}+/gu, (word, at: number) => {
-      const english = entryOf(words, foldText(word));
+      const english = entryOf(words, foldText(word)) ?? countryIn(word);
       const isOfName = said === text && names.some(([from, to]) => at >= from && at < to);
       return english === undefined || isOfName || !isMeant(english) ? word : english;
     });
@@ -95,5 +109,7 @@ export function inEnglish(sentence: string, onStep: (text: string) => void = () 
   onStep(single);
   return put(single, (english) => english.includes(" "))
     .replace(/(?<!\p{L})for person(?!\p{L})/giu, "per person")
-    .replace(ORDINAL, "$1");
+    .replace(ORDINAL, "$1")
+    .replace(/(?<!\p{L})[ld]['’](?=\p{Lu})/gu, "")
+    .replace(/(?<!\p{L})(not) the (?=\p{Lu})/giu, "$1 ");
 }

@@ -84,7 +84,7 @@ export const FRENCH: Language = {
       early: debut
       mid: mi
       end: fin
-      ascension: l'ascension
+      ascension: ascension
       summer: ete
       not: pas
       thousand: mille
