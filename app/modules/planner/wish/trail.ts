@@ -14,6 +14,8 @@ export type Use =
   | "search"
   /** A place that is not wanted. */
   | "avoided"
+  /** A way to come that is no flight, or a refusal to fly. */
+  | "ways"
   /** A wish that nothing here can follow. */
   | "unused"
   /** Told in a sentence of its own. */

@@ -55,6 +55,8 @@ export interface TripWish<T extends Searchable = Searchable> {
   within: string[];
   /** Wishes that were understood and that nothing in the plan can follow, in the traveller's words. */
   unused: string[];
+  /** Ways to come that are no flights, in the traveller's words: "by train". */
+  ways: string[];
   /** All other words that carry a meaning and that no reader has read, in the traveller's words. */
   unknown: string[];
   /** The traveller's words behind each part of the reading. */
@@ -245,6 +247,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
       ...trail.readAs("unused"),
       ...(isSearched ? [] : trail.readAs("search")),
     ],
+    ways: trail.readAs("ways"),
     unknown: trail.unread(isSmallWord),
     heard: heardOf(trail, isSearched),
   };

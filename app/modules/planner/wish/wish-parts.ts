@@ -19,7 +19,7 @@ import { plainText, withFrom, withMeantFrom } from "./plain-text";
 import { PACE_WORDS, TIER_WORDS, takeMeaning } from "./style-in-words";
 import { Trail } from "./trail";
 import type { Use } from "./trail";
-import { takeUnsold } from "./unsold";
+import { takeLandWays, takeUnsold } from "./unsold";
 import { WISH_LENGTH } from "./wish-length";
 
 /** The facts that a search needs beside the words of a sentence. */
@@ -72,7 +72,8 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
   const { party } = takeParty(folded);
   const { rest: withoutParty } = takeParty(after(withoutBudget, "budget"));
   const { wishes: flight, rest: withoutFlight } = takeFlightWishes(after(withoutParty, "who"));
-  const withoutUnsold = takeUnsold(after(withoutFlight, flight.hours ? "from" : "unused"));
+  const withoutWays = takeLandWays(after(withoutFlight, flight.hours ? "from" : "unused"));
+  const withoutUnsold = takeUnsold(after(withoutWays, "ways"));
   const isDayFirst = /^[€£]/.test(budget?.own ?? "");
   const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "unused"), today, isDayFirst);
   const { meaning: pace, rest: withoutPace } = takeMeaning(after(withoutDates, "when"), PACE_WORDS);

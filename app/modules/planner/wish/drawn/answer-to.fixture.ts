@@ -63,7 +63,7 @@ export function answerTo(sentence: string): RightAnswer {
       .join(", "),
     avoids: wish.avoided.join(", "),
     within: wish.within?.join(", "),
-    unused: wish.unused?.join(", "),
+    unused: [...wish.unused, ...wish.ways].join(", "),
     missed: wish.unknown.join(", "),
   };
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value));

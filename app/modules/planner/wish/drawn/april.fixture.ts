@@ -280,7 +280,8 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
       from: "Berlin",
       likes: "adventure",
       topics: "cycling",
-      missed: "not by, 1",
+      unused: "not by plane",
+      missed: "1",
     },
   ],
   [
@@ -387,7 +388,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ["hotel only: Madrid, 2 nights, 11-13 feb, 1 adult", { at: "madrid", when: "2027-02-11 2027-02-13", who: "1+0" }],
   [
     "Ne veux pas prendre l'avion. Lyon - Barcelone en train, 4 jours, 2 adultes, 1 ado, vacances de février",
-    { at: "lyon barcelona", when: "feb +3", who: "2+1", unused: "en train", missed: "Ne veux pas prendre l'avion" },
+    { at: "lyon barcelona", when: "feb +3", who: "2+1", unused: "Ne veux pas prendre l'avion, en train" },
   ],
   [
     "Budapest thermal baths long weekend in Jan, 2 friends, 250 quid",

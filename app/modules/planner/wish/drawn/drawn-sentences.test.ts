@@ -5,13 +5,14 @@ import { DECEMBER_DRAW } from "./december.fixture";
 import { FEBRUARY_DRAW } from "./february.fixture";
 import { FIRST_DRAW, SECOND_DRAW, THIRD_DRAW } from "./first.fixture";
 import { JANUARY_DRAW } from "./january.fixture";
+import { JUNE_DRAW } from "./june.fixture";
 import { MARCH_DRAW } from "./march.fixture";
 import { MAY_DRAW } from "./may.fixture";
 import { NOVEMBER_DRAW } from "./november.fixture";
 
 describe("drawn sentences and their full right answers", () => {
   const earlier = [...FIRST_DRAW, ...SECOND_DRAW, ...THIRD_DRAW, ...NOVEMBER_DRAW, ...DECEMBER_DRAW];
-  it.each([...earlier, ...JANUARY_DRAW, ...FEBRUARY_DRAW, ...MARCH_DRAW, ...APRIL_DRAW, ...MAY_DRAW])(
+  it.each([...earlier, ...JANUARY_DRAW, ...FEBRUARY_DRAW, ...MARCH_DRAW, ...APRIL_DRAW, ...MAY_DRAW, ...JUNE_DRAW])(
     "%s",
     (sentence, right) => {
       expect(answerTo(sentence)).toEqual(right);

@@ -165,7 +165,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "we can't fly (she is afraid of it) so somewhere by train from Munich, 5 days in April, 2 of us",
-    { at: "?", when: "apr +4", who: "2+0", from: "Munich", unused: "by train", missed: "can't fly, afraid" },
+    { at: "?", when: "apr +4", who: "2+0", from: "Munich", unused: "can't fly, by train", missed: "afraid" },
   ],
   [
     "Voyage de noces en juin, 10 jours, Italie, pas plus de 6000 euros",
@@ -213,7 +213,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "On veut aller à Lisbonne du 12 au 19 avril avec nos deux enfants de 4 et 9 ans, sans avion depuis Bordeaux",
-    { at: "lisbon", when: "2027-04-12 2027-04-19", who: "2+2", from: "Bordeaux", missed: "deux, sans avion" },
+    { at: "lisbon", when: "2027-04-12 2027-04-19", who: "2+2", from: "Bordeaux", unused: "sans avion", missed: "deux" },
   ],
   [
     "athens 3 nites then an island 4 nites, early sept, couple, ~2000€",
@@ -515,7 +515,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Bitte nichts mit Fliegen. Ostsee, eine Woche im August, 2 Erwachsene, 2 Kinder, 1800 Euro",
-    { when: "aug +7", who: "2+2", money: "? €1,800", missed: "nichts mit Fliegen, Ostsee" },
+    { when: "aug +7", who: "2+2", money: "? €1,800", unused: "Bitte nichts mit Fliegen", missed: "Ostsee" },
   ],
   [
     "cheapest way to see the pyramids for 2 in december or january",

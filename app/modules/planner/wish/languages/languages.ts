@@ -48,6 +48,13 @@ export const PHRASES: readonly [RegExp, string][] = (
     ["alles samen|alles zusammen|tudo incluído no preço|tout compris", "in total"],
     ["petit budget|kleines budget|klein budget|poco presupuesto|pouco dinheiro|poco budget|pochi soldi", "cheap"],
     ["mit dem zug|en train|en tren|in treno|de comboio|met de trein", "by train"],
+    ["mit dem auto|en voiture|en coche|in (?:auto|macchina)|de carro|met de auto", "by car"],
+    ["mit dem bus|en (?:bus|autobús|autocar)|in autobus|de autocarro|met de bus", "by bus"],
+    ["mit der fähre|en ferry|in traghetto|met de (?:veer)?boot", "by ferry"],
+    [
+      "(?:bitte )?(?:nichts mit|ohne) (?:fliegen|flug(?:zeug)?)|sans avion|(?:ne veux |ne voulons )?pas (?:prendre l'avion|en avion)|sin (?:avión|volar)|senza (?:aereo|volare)|sem avião|zonder (?:te vliegen|vliegtuig)|niet vliegen",
+      "without flying",
+    ],
     ["nicht zu teuer|pas trop cher|niet te duur|non troppo caro|no muy caro|não muito caro", "not too expensive"],
     ["lo más barato posible|pas cher", "cheap"],
     [
