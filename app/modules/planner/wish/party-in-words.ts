@@ -135,7 +135,14 @@ function takeRelations(reader: Reader, count: Count): void {
       count.guesses.add(`We counted you and your ${who}.`);
     },
   );
-  reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
+  // "Wife joins", "parents and brother coming too".
+  const along = "(?: is| are| will)? ?(?:joins?|joining|comes?|coming)(?: me| us| too| along| with (?:me|us))*";
+  reader.take(
+    `${TWO_MORE}( and (?:my |our )?${ONE_MORE})?${along}`,
+    ([more = ""]) => (count.others += more === "" ? 2 : 3),
+  );
+  reader.take(`${ONE_MORE}${along}`, () => (count.others += 1));
+  reader.take(`(?:my|our|the|with|his|her|their) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
   reader.take(`(?:(?:with|and) )?(?:my|our|with|some|and) ${LITTLE}${SOME_MORE}`, () => {
     count.others += 2;
     count.guesses.add("We assumed two friends.");
@@ -155,7 +162,7 @@ function takeKinds(reader: Reader, count: Count): void {
   )
     count.isPair = true;
   reader.take("(?:just )?(?:us two|we two|both of us)", () => (count.isPair = true));
-  reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
+  reader.take("(?:solo|alone|by myself|on my own|just me|only me|me only|just for me)", () => (count.isAlone = true));
   reader.take(
     "(?:with |my |our |the |a |as a |two |three )*(?:family|families|fam)(?! (?:friendly|run|owned|room))",
     () => (count.isFamily = true),

@@ -3,7 +3,6 @@ import { findByIntent, placesNamed } from "#app/modules/catalogue/search/explore
 import { foldName, foldedNames, otherNames } from "#app/modules/catalogue/places/place-names";
 import { withinHours } from "#app/modules/catalogue/search/query-origin";
 import { isInArea } from "#app/modules/catalogue/places/areas";
-import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 import { readIntent } from "#app/modules/catalogue/search/search-intent";
 import type { HeardAs, SearchIntent } from "#app/modules/catalogue/search/search-intent";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
@@ -19,7 +18,7 @@ import { ourPlacesOf, toldOf } from "./told-places";
 import { isSmallWord } from "./small-words";
 import type { Trail, Use } from "./trail";
 import { remembered, takeParts, withoutAvoided } from "./wish-parts";
-import type { Parts, WishGround, WishPlaceSource } from "./wish-parts";
+import type { Parts, WishBudget, WishGround, WishPlaceSource } from "./wish-parts";
 
 const MOST_PLACES = 6;
 
@@ -37,7 +36,7 @@ export interface TripWish<T extends Searchable = Searchable> {
   from?: string;
   dates: SaidDates;
   party?: SaidParty;
-  budget?: SaidBudget;
+  budget?: WishBudget;
   interests: Taste[];
   /** Tastes that are no choice of the planner, in words: "hot springs". */
   topics: string[];

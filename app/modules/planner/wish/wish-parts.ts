@@ -2,6 +2,7 @@ import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
 import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
 import { takeBudget } from "#app/modules/catalogue/search/query-price";
+import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 import { readIntent } from "#app/modules/catalogue/search/search-intent";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import { beginning } from "#app/shared/bounded-text";
@@ -21,6 +22,9 @@ import { Trail } from "./trail";
 import type { Use } from "./trail";
 import { takeLandWays, takeUnsold } from "./unsold";
 import { WISH_LENGTH } from "./wish-length";
+
+/** The budget of a trip, and whether the flights are left out of it. */
+export type WishBudget = SaidBudget & { isWithoutFlights?: true };
 
 /** The facts that a search needs beside the words of a sentence. */
 export interface WishGround<T extends WishPlaceSource> {
@@ -67,7 +71,16 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
   after(plain);
   const folded = plainText(plain);
   const common = takeCommonNames(plain, destinations);
-  const { budget, rest: withoutBudget } = takeBudget(after(inDigits(after(plainText(after(common.rest, "where"))))));
+  const { budget: amount, rest: withoutAmount } = takeBudget(
+    after(inDigits(after(plainText(after(common.rest, "where"))))),
+  );
+  const withoutBudget = amount
+    ? withoutAmount.replace(BESIDE_FLIGHTS, " ; ").replace(WITH_FLIGHTS, " ; ")
+    : withoutAmount;
+  const budget: WishBudget | undefined = amount && {
+    ...amount,
+    ...(BESIDE_FLIGHTS.test(withoutAmount) && { isWithoutFlights: true as const }),
+  };
   // "For both of us" may stand at the price and still name the party.
   const { party } = takeParty(folded);
   const { rest: withoutParty } = takeParty(after(withoutBudget, "budget"));
@@ -99,6 +112,13 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
   ).replace(/[,\s]+/g, " ");
   return { folded, common, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
 }
+
+/** A budget in which the flights are not, or are: "2,000 plus flights". */
+const BESIDE_FLIGHTS =
+  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|ex|not (?:counting|including)|plus|before|no)(?: the| any| our)? (?:flights?|airfares?)(?! (?:longer|over|under|of|from|to|more))(?!\p{L})/u;
+
+const WITH_FLIGHTS =
+  /(?<!\p{L})(?:(?:including|incl\.?|inclusive of|with)(?: the| all)? (?:flights?|airfares?)|(?:flights?|airfares?) (?:included|incl\.?))(?! (?:from|to|of))(?!\p{L})/u;
 
 const ONE_ORIGIN = /(?<!\p{L})(?:flying |fly |coming )?from (\p{L}+(?: \p{L}+){0,2})/gu;
 /** Before the departure of some of a party: "half from Toronto". */

@@ -12,11 +12,11 @@ const ARRIVE =
 const LEAVE =
   "(?:leav(?:e|ing)|fly(?:ing)? (?:back|home|out)|(?:go(?:ing)?|com(?:e|ing)|head(?:ing)?)? ?(?:back|home)|return(?:ing)?)";
 const BEFORE = new RegExp(
-  `(?<!\\p{L})${ARRIVE} (?:(?:${N} days?|the (?:day|night)) (?:before|earlier|ahead)|(?:on )?(?:the )?${WEEKDAY}(?: before)?)(?!\\p{L})`,
+  `(?<!\\p{L})${ARRIVE} (?:(?:${N} days?|the (?:day|night)) (?:before|earlier|ahead)|(?:on )?(?:the )?${WEEKDAY}(?: before)?)(?!\\p{L})|(?<!\\p{L})from the ${WEEKDAY} before(?!\\p{L})`,
   "u",
 );
 const AFTER = new RegExp(
-  `(?<!\\p{L})(?:${LEAVE}|stay(?:ing)?) (?:(?:${N} days?|the day) (?:after(?:wards)?|later|longer)|(?:on )?(?:the )?(?:following )?${WEEKDAY}(?: after)?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${LEAVE}|stay(?:ing)?) (?:(?:${N} days?|the day) (?:after(?:wards)?|later|longer)|(?:on )?(?:the )?(?:following )?${WEEKDAY}(?: after)?)(?!\\p{L})|(?<!\\p{L})(?:until|till|to) the ${WEEKDAY} after(?!\\p{L})`,
   "u",
 );
 
@@ -31,7 +31,8 @@ const until = (day: LocalDate, weekday: number): number => (weekday - weekdayOf(
  */
 export function takeAroundDay(said: Said, days: SaidDays, day: LocalDate): boolean {
   const before = BEFORE.exec(said.text);
-  const [, count, weekday] = before ?? [];
+  const [, count, near, far] = before ?? [];
+  const weekday = near ?? far;
   if (!before) return false;
   const back =
     weekday === undefined ? (count === undefined ? 1 : numberIn(count)) : WEEK - until(day, weekdayNumber(weekday));
@@ -41,7 +42,8 @@ export function takeAroundDay(said: Said, days: SaidDays, day: LocalDate): boole
   const after = AFTER.exec(said.text);
   if (!after) return true;
   said.cut(after.index, after[0].length);
-  const [, more, lastWeekday] = after;
+  const [, more, following, later] = after;
+  const lastWeekday = following ?? later;
   const on =
     lastWeekday === undefined
       ? more === undefined

@@ -69,9 +69,28 @@ function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): bo
     const between = daysBetween(...span);
     // "7 days, 1 to 8 May" counts the days as some people do; "5 nights between 1 and 20 June" leaves the choice to us.
     if (!noteWithin(days, between)) days.endDate = span[1];
+    takeLongerStay(said, days);
     return true;
   }
   return false;
+}
+
+const STAY_TILL = new RegExp(
+  `(?<!\\p{L})(?:stay(?:ing)?|remain|extend(?:ing)?)(?: on| it)? (?:till|until|to)(?: the)? (?:${WEEKDAY} )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}]| (?:nights?|days?))`,
+  "u",
+);
+
+/** "8-10 March, and I want to stay till the 14th": the later day is the last. */
+function takeLongerStay(said: Said, days: SaidDays): void {
+  const match = STAY_TILL.exec(said.text);
+  const { endDate } = days;
+  if (!match || endDate === undefined) return;
+  const end = Array.from({ length: LONGEST_SPAN }, (_, index) => addDays(endDate, index + 1)).find(
+    (date) => Number(date.slice(8)) === Number(match[2]),
+  );
+  if (!end) return;
+  said.cut(match.index, match[0].length);
+  days.endDate = end;
 }
 
 const LONGEST_SPAN = 31;

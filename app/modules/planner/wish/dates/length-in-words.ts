@@ -153,7 +153,7 @@ function takeOthers({ said, length, set, take }: Hand): void {
   take("(24|48|72|96) ?(?:hours?|hrs?|h)", ([hours = ""]) => set(Number(hours) / 24));
   take("overnight", () => set(1));
   take(
-    "(?<!(?:\\d(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december) )(?:a |the )?weekend(?= +(?:break|trip|getaway|away|in|at|to|for|with|from|by|on)| *[,.;:]| *$| +\\d|$)(?! of)",
+    "(?<!(?:\\d(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december) )(?:a |the )?weekend(?=(?<=^weekend) +\\p{L}| +(?:break|trip|getaway|away|in|at|to|for|with|from|by|on)| *[,.;:]| *$| +\\d|$)(?! of)",
     () => {
       set(WEEKEND_NIGHTS);
       length.isWeekend = true;

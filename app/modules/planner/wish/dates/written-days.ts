@@ -2,6 +2,11 @@ import { patternOf } from "#app/shared/patterns";
 import { MONTH, WEEKDAY } from "../said";
 
 const SHORT_YEAR = new RegExp(`\\b${MONTH} ?'(2\\d)\\b`, "g");
+/** "In Sept 27" is a month of a year, "on Sept 27" a day. */
+const YEAR_OF_MONTH = new RegExp(
+  `(?<=\\bin (?:early |mid |late )?)${MONTH} (2[6-9])(?![\\p{L}\\p{N}]| ?(?:-|–|to |and |until |degrees|°))`,
+  "gu",
+);
 /** "Back by 20 April, leaving on the 12th": the return stands first. */
 const RETURN_FIRST = new RegExp(
   `\\b(?:back|home|return(?:ing)?)(?: home)?(?: by| on| before)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}[,;]? (?:and )?(?:leav(?:e|ing)|depart(?:ing)?|going|start(?:ing)?)(?: on)?(?: the)? (\\d{1,2})(?:st|nd|rd|th)?(?: (?:of )?\\2)?(?!\\d| (?:of )?\\p{L})`,
@@ -88,6 +93,7 @@ const withWeekdaysAtDays = (text: string): string =>
 export function withWrittenDays(text: string): string {
   const ordered = text
     .replace(SHORT_YEAR, "$1 20$2")
+    .replace(YEAR_OF_MONTH, "$1 20$2")
     .replace(/\b(?:the )?week after next\b/, "in two weeks")
     .replace(RETURN_FIRST, "from $3 $2 to $1 $2")
     .replace(BETWEEN_PARTS, "$1$3 to $4");

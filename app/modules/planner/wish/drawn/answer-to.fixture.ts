@@ -46,7 +46,7 @@ export function answerTo(sentence: string): RightAnswer {
     who: party && `${party.adults}+${party.children}`,
     money:
       budget &&
-      `${budget.isFor === "unsaid" ? "?" : budget.isFor} ${budget.own ?? `$${budget.dollars}`}${budget.per === "day" ? "/day" : ""}`,
+      `${budget.isFor === "unsaid" ? "?" : budget.isFor} ${budget.own ?? `$${budget.dollars}`}${budget.per === "day" ? "/day" : ""}${budget.isWithoutFlights ? " without flights" : ""}`,
     from: wish.from,
     likes: words(...wish.interests.toSorted()),
     topics: words(...wish.topics.toSorted()),

@@ -5,6 +5,7 @@ import { DECEMBER_DRAW } from "./december.fixture";
 import { FEBRUARY_DRAW } from "./february.fixture";
 import { FIRST_DRAW, SECOND_DRAW, THIRD_DRAW } from "./first.fixture";
 import { JANUARY_DRAW } from "./january.fixture";
+import { JULY_DRAW } from "./july.fixture";
 import { JUNE_DRAW } from "./june.fixture";
 import { MARCH_DRAW } from "./march.fixture";
 import { MAY_DRAW } from "./may.fixture";
@@ -12,10 +13,16 @@ import { NOVEMBER_DRAW } from "./november.fixture";
 
 describe("drawn sentences and their full right answers", () => {
   const earlier = [...FIRST_DRAW, ...SECOND_DRAW, ...THIRD_DRAW, ...NOVEMBER_DRAW, ...DECEMBER_DRAW];
-  it.each([...earlier, ...JANUARY_DRAW, ...FEBRUARY_DRAW, ...MARCH_DRAW, ...APRIL_DRAW, ...MAY_DRAW, ...JUNE_DRAW])(
-    "%s",
-    (sentence, right) => {
-      expect(answerTo(sentence)).toEqual(right);
-    },
-  );
+  it.each([
+    ...earlier,
+    ...JANUARY_DRAW,
+    ...FEBRUARY_DRAW,
+    ...MARCH_DRAW,
+    ...APRIL_DRAW,
+    ...MAY_DRAW,
+    ...JUNE_DRAW,
+    ...JULY_DRAW,
+  ])("%s", (sentence, right) => {
+    expect(answerTo(sentence)).toEqual(right);
+  });
 });

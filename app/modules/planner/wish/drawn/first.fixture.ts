@@ -9,7 +9,7 @@ export interface RightAnswer {
   when?: string;
   /** Adults and children: "2+1". */
   who?: string;
-  /** "each $1500", "all €2,000", "? $4000" where it is not said for whom, "each $150/day". */
+  /** "each $1500", "all €2,000", "? $4000" where it is not said for whom, "each $150/day"; "without flights" behind it. */
   money?: string;
   from?: string;
   likes?: string;

@@ -70,7 +70,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "weekend in Prague in feb for me and 2 friends, 200 euro pp incl. flights, from berlin",
-    { at: "prague", when: "feb +2", who: "3+0", money: "each €200", from: "Berlin", missed: "incl" },
+    { at: "prague", when: "feb +2", who: "3+0", money: "each €200", from: "Berlin" },
   ],
   [
     "No beach. No clubs. Mountains and lakes. 8 days in June. Two of us. From Brussels.",

@@ -207,6 +207,7 @@ export const DUTCH: Language = {
       without: zonder
       not: niet geen
       together: samen
+      total: totaal
     `),
   },
 };

@@ -8,11 +8,11 @@ export const LANGUAGES: readonly Language[] = [GERMAN, FRENCH, SPANISH, ITALIAN,
 export const PHRASES: readonly [RegExp, string][] = (
   [
     [
-      "pro (?:person|kopf|nase)|par (?:personne|tete)|por (?:persona|cabeza|pessoa)|a (?:persona|testa|cabeza)|per (?:persoon|persona)",
+      "pro (?:person|kopf|nase)|par (?:personne|t[eê]te)|por (?:persona|cabeza|pessoa)|a (?:persona|testa|cabeza)|per (?:persoon|persona)",
       "per person",
     ],
     [
-      "verlängertes wochenende|week-?end prolongé|fin de semana largo|fine settimana lungo|fim de semana prolongado|lang weekend",
+      "(?:verlängertes|langes) wochenende|ponte d(?:i|el|ella|ell')(?= ?\\p{L})|week-?end prolongé|fin de semana largo|fine settimana lungo|fim de semana prolongado|lang weekend",
       "long weekend",
     ],
     ["fin de semana|fin de semaine|fim de semana|fine settimana|week-end", "weekend"],
@@ -34,6 +34,40 @@ export const PHRASES: readonly [RegExp, string][] = (
       "(?:ich war|wir waren) schon in|(?:ya|yo) (?:conocemos|conozco|hemos estado en|he estado en)|(?:on|nous) (?:connaît|connaissons) déjà|(?:conosciamo|siamo) già (?:stati a)?|já (?:conhecemos|estivemos em)|we (?:kennen al|waren al in)",
       "we've been to",
     ],
+    [
+      "(?:je suis|nous sommes|on est) (?:déjà )?(?:allée?s?|venue?s?) (?:à|en|au)|(?:ya )?(?:he|hemos) (?:estado en|ido a|visitado)|(?:sono|siamo) (?:già )?stat[oaie] (?:a|in)|já (?:fui|fomos|estive) (?:a|ao|em|no|na)|(?:ich war|wir waren) (?:letztes jahr|schon einmal|schon oft) in",
+      "we've been to",
+    ],
+    [
+      "(?:schon|bereits) (?:mal |einmal |oft |öfter )?in (\\p{L}+) gewesen|(?:al|eerder) in (\\p{L}+) geweest",
+      "we've been to $1$2",
+    ],
+    [
+      "no quer(?:o|emos) (?:ir|volver) a|non vogli(?:o|amo) (?:andare|tornare) a|não quer(?:o|emos) (?:ir|voltar) (?:a|para)|(?:je |on |nous )?ne (?:veux|veut|voulons) pas (?:aller|retourner) à",
+      "we don't want to go to",
+    ],
+    [
+      "(?:cada (?:un[oa]|uma?)|ognuno|ciascuno|chacune?|elk|ieder)|(?<=(?:€|euros?|dólares|reais|libras) )cada(?! (?:d[ií]a|noche|noite))",
+      "each",
+    ],
+    [
+      "(?:ohne|exkl\\.?|zzgl\\.?|plus) (?:den |die )?fl(?:u|ü)g(?:e)?|hors (?:vols?|avion)|sin (?:los )?vuelos?|(?:senza|esclusi) (?:i )?vol[io]|sem (?:os )?voos?|(?:zonder|exclusief|excl\\.?) vlucht(?:en)?",
+      "without flights",
+    ],
+    [
+      "(?:inkl\\.?|inklusive) fl(?:u|ü)g(?:e)?|vols? (?:compris|inclus)|(?:vuelos? incluidos?|con vuelos?)|vol[io] inclus[io]|voos? inclu[ií]dos?|inclusief vlucht(?:en)?",
+      "including flights",
+    ],
+    ["e mais(?= \\p{L}+ amig[oa]s)", "and me and"],
+    ["van(?= \\p{L}+ naar)", "from"],
+    [
+      "(?:met de |de )?nachttrein|(?:mit dem )?nachtzug|(?:en )?train de nuit|(?:en )?tren nocturno|(?:in )?treno notturno",
+      "by night train",
+    ],
+    ["herbstferien|herfstvakantie|vacances d'automne", "autumn half term"],
+    ["voorjaarsvakantie|krokusvakantie|winterferien|vacances de février", "february half term"],
+    ["kerstvakantie|weihnachtsferien|vacances de noël", "christmas"],
+    ["vacances d'été|vacaciones de verano|férias de verão|vacanze estive", "summer holidays"],
     ["übernächstes wochenende", "the weekend after next"],
     ["(?:nächstes|kommendes) wochenende|volgend weekend", "next weekend"],
     [

@@ -80,6 +80,7 @@ const yearOf = (digits: string | undefined): string => (digits ? ` ${digits.leng
  */
 export function inEnglish(sentence: string, onStep: (text: string) => void = () => undefined): string {
   const dated = sentence
+    .replace(/^(\p{Lu}\p{L}+) para (?=\p{Lu}\p{L})/u, "$1 to ")
     .replace(DAYS_OF_MONTH, "from $1 to $2")
     .replace(
       DOTTED_SPAN,

@@ -22,7 +22,7 @@ export const FRENCH: Language = {
       baby: bebe
       child: enfant
       friends: amis amies copines copains
-      sister: soeur
+      sister: soeur sœur
       brother: frere
       easter: paques
       christmas: noel
@@ -248,8 +248,8 @@ export const ITALIAN: Language = {
       our: nostro nostra nostri
       wife: moglie
       husband: marito
-      girlfriend: fidanzata
-      boyfriend: fidanzato
+      girlfriend: fidanzata ragazza
+      boyfriend: fidanzato ragazzo
       mother: madre mamma
       father: padre papa
       son: figlio
