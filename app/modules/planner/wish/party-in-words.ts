@@ -19,8 +19,9 @@ const GROWN =
   "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|blokes|chaps|fellas|dudes|gals|lasses|singers|backpackers|seniors|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
 const PARENT = "(?:mother|mom|mum|mummy|father|dad)";
 const ONE_MORE =
-  "(?:(?:mother|father|sister|brother)[- ]in[- ]law|wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate)";
-const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|brothers|siblings|cousins)";
+  "(?:(?:mother|father|sister|brother)[- ]in[- ]law|wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|sis|bro|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate)";
+const MATES =
+  "(?:friends?|girlfriends|boyfriends|mates|flatmates|roommates|housemates|classmates|teammates|colleagues|sisters|brothers|siblings|cousins)";
 const TWO_MORE = "(?:parents|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
 
@@ -124,7 +125,11 @@ function takeRelations(reader: Reader, count: Count): void {
   reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
   reader.take(`${ONE_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 1));
   // "Hubby + 2 teens", "gran, us two and the twins".
-  reader.take(`(?<=(?:^|[,:;]) ?)${ONE_MORE}(?= *(?:,|&|\\+|and|plus|$))`, () => (count.others += 1), "");
+  reader.take(
+    `(?<=(?:^|[,:;]) ?)${ONE_MORE}(?=(?: \\([^)\\d]*\\))? *(?:,|&|\\+|and|plus|$))`,
+    () => (count.others += 1),
+    "",
+  );
   reader.take("(?:a )?single (?:mother|mum|mom|father|dad|parent)", () => (count.adults += 1));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
   // "My parents want to see Petra" leaves open whether the writer comes along.
@@ -206,10 +211,13 @@ function takeWholes(reader: Reader, count: Count): void {
     count.adults += Number(adults);
     count.children += Number(children);
   });
-  reader.take("(?<!\\()(\\d) ?\\+ ?(\\d)(?: kids?| children)?", ([adults = "", children = ""]) => {
-    count.adults += Number(adults);
-    count.children += Number(children);
-  });
+  reader.take(
+    "(?<!\\()(\\d) ?\\+ ?(\\d)(?! ?(?:nights?|nts?|days?|weeks?|n\\b))(?: kids?| children)?",
+    ([adults = "", children = ""]) => {
+      count.adults += Number(adults);
+      count.children += Number(children);
+    },
+  );
 }
 
 /** "A trip for my parents": a gift, on which the writer does not go. */

@@ -31,9 +31,14 @@ const AGE_IN_SHORT = /(?<![\p{L}\p{N}])(\d{1,3}) ?(?:y\.? ?\/?o\.?|yrs?\.?[- ]ol
 const AGES_IN_BRACKETS =
   /\((\d{1,2}(?:(?: ?[,&+/] ?| and )\d{1,2})*) ?(y|j|yo|y\.o|yrs?|years?(?: old)?|[- ]year[- ]olds?)?\.?\)/gu;
 
+/** "(6mo and 4)": a baby's age beside another one. */
+const MONTHS_IN_BRACKETS =
+  /(?<=\((?:\d{1,2}(?: ?[,&+] ?| and ))*)(\d{1,2}) ?(?:mos?|mths?|months?)(?= ?(?:[,&+]|and )[^()]*\))/gu;
+
 /** Ages as the readers of a party know them. */
 const withPlainAges = (text: string): string =>
   text
+    .replace(MONTHS_IN_BRACKETS, (_, months: string) => String(Math.floor(Number(months) / 12)))
     .replace(
       AGES_IN_BRACKETS,
       (_, ages: string, unit?: string) =>
@@ -67,7 +72,7 @@ export const withMeantFrom = (text: string): string =>
     .replace(/(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?|they're|they are) )from (?=\p{L})/giu, "of ")
     .replace(/(?<=(?<!\p{L})(?:family|school|class|college) )reunion(?!\p{L})/giu, "get-together")
     .replace(
-      /(?<!\p{L})(?:return|fly back|come back|get back|be back) from (\p{L}+)(?: (on the \d{1,2}(?:st|nd|rd|th)))?(?!\p{L})/giu,
+      /(?<!\p{L})(?:return|fly back|come back|get back|be back) from (\p{L}+)(?: (on (?:the )?\d{1,2}(?:st|nd|rd|th)?))?(?!\p{L}|\d)/giu,
       (_, place: string, day?: string) => (day ? `visit ${place}, back ${day}` : `visit ${place}`),
     );
 

@@ -117,7 +117,7 @@ describe("the understood wish, in short", () => {
     expect(chips("Paris with theme parks").likes).toEqual({
       id: "likes",
       label: "Likes",
-      note: "Theme parks helped us find a place; your days don't take them into account yet.",
+      note: "Your days don't take theme parks into account yet.",
     });
     expect(chips("Lisbon").likes).toEqual({ id: "likes", label: "Likes" });
   });

@@ -222,7 +222,8 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
   const { intent, way, country } = intentOf(parts, ground, unlike, trail);
   const { named, ofOccasion, searched, ...read } = placesOf(parts, { intent, country }, ground, needs);
   const isSearched = !read.isNamed && read.places.length > 0;
-  const within = read.isNamed ? [] : foreign.within;
+  const isOfOccasion = (name: string): boolean => name.split(" ").every((word) => ofOccasion.includes(word));
+  const within = read.isNamed ? [] : foreign.within.filter((name) => !isOfOccasion(name));
   markPlaces(trail, { named, ofOccasion, within, searched: isSearched ? searched : [] });
   const from = intent.way?.city ?? sharedName;
   const budgetTier = tier ?? intent.budget;

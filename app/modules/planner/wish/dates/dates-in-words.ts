@@ -75,6 +75,7 @@ const OF_FEAST =
 const YEAR = "(20\\d\\d|next year|this year)";
 // "may" before a verb is no month.
 const A_MONTH = `(?:next |this |the month of )?${MONTH}(?! (?:go|be|want|have|also|like|travel|need|bring|take|not|well|prefer)\\b)\\.?(?:,? (?:of )?${YEAR})?`;
+const A_MONTH_ALONE = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "u");
 const PART =
   "((?:the )?(?:early|mid|middle|late|beginning|start|end|(?:first|1st|second|2nd|third|3rd|fourth|4th|last) week|(?:first|1st|second|2nd) half|first days|(?:first|last) (?:two|2) weeks|(?:first|last) (?:fortnight|ten days|10 days))(?:[- ]of|[- ]in)?[- ](?:the )?)";
 
@@ -282,6 +283,8 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   if (dates.apart !== undefined)
     note(dates, `We read that as leaving ${dates.apart} days ${dates.side} ${withCapital(dates.feast ?? "")}.`);
   takeWeekday(said, dates);
+  // "Petra in 3 days, April": beside a month the days are a length.
+  if (isOpen() && A_MONTH_ALONE.test(said.text)) takeLengthIn(said, dates);
   if (isOpen()) takeDaysAhead(said, dates, today);
   if (isOpen()) takeMonths(said, dates, today);
   if (isOpen()) takeBareDays(said, dates, today);

@@ -73,10 +73,13 @@ function takeNightsAndDays({ set, take }: Hand): void {
   take(`${days}${joint}${nights}\\)?`, ([, count = ""]) => set(Number(count)));
 }
 
+const COUNTED_NIGHTS = new RegExp(`(?<![\\p{L}\\p{N}])(?!an? )${N}[ -]?(?:nights?|nites?|nts?)(?![\\p{L}\\p{N}])`, "u");
+
 /** "A long weekend", "a week or two", "two and a half weeks", "a few days". */
-function takeTurns({ length, set, take }: Hand): void {
+function takeTurns({ said, length, set, take }: Hand): void {
   take("(?:a |the )?(?:long|extended|3[- ]day|three[- ]day|bank holiday) weekend", () => {
-    set(LONG_WEEKEND_NIGHTS);
+    // "A long weekend, 4 nights".
+    if (!COUNTED_NIGHTS.test(said.text)) set(LONG_WEEKEND_NIGHTS);
     length.isWeekend = true;
   });
   take(

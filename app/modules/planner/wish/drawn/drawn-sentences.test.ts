@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerTo } from "./answer-to.fixture";
 import { APRIL_DRAW } from "./april.fixture";
+import { AUGUST_DRAW } from "./august.fixture";
 import { DECEMBER_DRAW } from "./december.fixture";
 import { FEBRUARY_DRAW } from "./february.fixture";
 import { FIRST_DRAW, SECOND_DRAW, THIRD_DRAW } from "./first.fixture";

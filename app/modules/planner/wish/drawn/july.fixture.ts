@@ -1,7 +1,7 @@
 import type { RightAnswer } from "./first.fixture";
 
 /**
- * A ninth draw of 80 sentences, half of them English, written before the eighth was mended: 16 had a wrong value when first
+ * A ninth draw of 80 sentences, half of them English, written after the eighth was mended: 16 had a wrong value when first
  * read after that, 11 of them in other languages, and 2 without their words beside it. The answers are those of now.
  */
 export const JULY_DRAW: readonly [string, RightAnswer][] = [

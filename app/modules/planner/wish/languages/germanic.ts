@@ -90,6 +90,9 @@ export const GERMAN: Language = {
       child: kind
       son: sohn
       daughter: tochter
+      daughters: tochtern
+      sons: sohne sohnen
+      pounds: pfund
       family: familie
       grandma: oma
       grandpa: opa
@@ -193,6 +196,9 @@ export const DUTCH: Language = {
       child: kind
       son: zoon
       daughter: dochter
+      daughters: dochters
+      sons: zonen zoons
+      pounds: pond
       days: dag
       years: jaar
       early: begin

@@ -16,12 +16,24 @@ export const PHRASES: readonly [RegExp, string][] = (
       "long weekend",
     ],
     ["fin de semana|fin de semaine|fim de semana|fine settimana|week-end", "weekend"],
-    ["voyage de noces|lune de miel|luna de miel|viaggio di nozze|lua de mel", "honeymoon"],
+    [
+      "voyage de noces|lune de miel|luna de miel|viaggio di nozze|viaje de novios|viaje de bodas|lua de mel",
+      "honeymoon",
+    ],
     [
       "mercatini di natale|weihnachtsm[aä]rkte?|marchés? de noël|mercad(?:o|illo)s? de navidad|mercados? de natal|kerstmarkt(?:en)?",
       "christmas markets",
     ],
+    ["réveillon(?: du (?:nouvel an|jour de l'an))?|(?:le )?jour de l'an", "new year's eve"],
     ["nouvel an|ano novo|oud en nieuw", "new year"],
+    [
+      "(?:première quinzaine|erste hälfte|prima metà|eerste helft)(?: (?:de|des|di|van))?|primeira quinzena de|primera quincena de",
+      "first half of",
+    ],
+    [
+      "(?:deuxième quinzaine|seconde quinzaine|zweite hälfte|seconda metà|tweede helft)(?: (?:de|des|di|van))?|segunda quinzena de|segunda quincena de",
+      "second half of",
+    ],
     [
       "zu zweit|à deux|(?:siamo )?in due|met (?:z'n|zijn) twee[ëe]n|a dois|(?:para |los |las )dos|(?:os|as) (?:dois|duas)",
       "for two",

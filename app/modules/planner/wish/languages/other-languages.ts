@@ -55,7 +55,7 @@ const ORDINAL = new RegExp(
 
 /** "du 12 au 19 avril", "de 10 a 14 de junho", "dal 5 all'8 febbraio", "12 a 26 de outubro". */
 const DAYS_OF_MONTH = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:de|du|del|dal|van|vom|von|entre le) )?${WD}(\\d{1,2})\\.? (?:a |al |all'|au |bis |bis zum |tot |et le )${WD}(\\d{1,2})\\.?(?= (?:de |di |d')?(?:jan|ene|gen|f[eé][bv]|m[aä]r|maa|apr|abr|avr|ma[iygj]|mei|giu|jun|jui|lug|jul|a[uo][gû]|out|o[ckt]t|set|sep|nov|di[cz]|d[eé][cz]))`,
+  `(?<![\\p{L}\\p{N}])(?:(?:de|du|del|dal|van|vom|von|entre le) )?${WD}(\\d{1,2})\\.? (?:a |al |all'|au |bis |bis zum |tot |et le )${WD}(\\d{1,2})\\.?(?= (?:de |di |d')?(?:jan|ene|gen|f[eé][bv]|m[aä]r|maa|apr|abr|avr|ma[iygj]|mei|giu|jun|jui|lug|jul|ago|a[uo][gû]|out|o[ckt]t|set|sep|nov|di[cz]|d[eé][cz]))`,
   "giu",
 );
 
@@ -81,6 +81,10 @@ const yearOf = (digits: string | undefined): string => (digits ? ` ${digits.leng
 export function inEnglish(sentence: string, onStep: (text: string) => void = () => undefined): string {
   const dated = sentence
     .replace(/^(\p{Lu}\p{L}+) para (?=\p{Lu}\p{L})/u, "$1 to ")
+    .replace(
+      /(?<=^|[,.;] )(?:[Dd][ea]|[Vv][ao]n) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:a|à|nach|naar|para) (?=\p{Lu}\p{L})/u,
+      "from $1 to ",
+    )
     .replace(DAYS_OF_MONTH, "from $1 to $2")
     .replace(
       DOTTED_SPAN,
@@ -94,7 +98,8 @@ export function inEnglish(sentence: string, onStep: (text: string) => void = () 
     .replace(DOTTED_END, (_, day: string, month: string) => `${day} ${monthName(month)}`)
     .replace(DOTTED_DAY, (_, day: string, month: string, year?: string) => `${day} ${monthName(month)}${yearOf(year)}`);
   const text = PHRASES.reduce((said, [from, to]) => said.replace(from, to), dated);
-  const language = languageOf((text.replace(OF_NAMES, " ").match(/\p{L}+/gu) ?? []).map(foldText));
+  // As it was written: turns of phrase and days may hold all that tells.
+  const language = languageOf((sentence.replace(OF_NAMES, " ").match(/\p{L}+/gu) ?? []).map(foldText));
   onStep(text);
   if (!language) return text;
   const names = [...text.matchAll(OF_NAMES)].map((match) => [match.index, match.index + match[0].length] as const);

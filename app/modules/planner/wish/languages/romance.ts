@@ -73,6 +73,8 @@ export const FRENCH: Language = {
       father: pere
       son: fils
       daughter: fille
+      daughters: filles
+      pounds: livres
       teenager: ado
       teenagers: ados
       years: ans an
@@ -164,6 +166,9 @@ export const SPANISH: Language = {
       husband: marido
       son: hijo
       daughter: hija
+      daughters: hijas
+      max: maximo
+      pounds: libras
       mother: madre
       father: padre
       person: persona
@@ -254,6 +259,8 @@ export const ITALIAN: Language = {
       father: padre papa
       son: figlio
       daughter: figlia
+      daughters: figlie
+      pounds: sterline
       children: figli
       person: testa
       months: mesi
@@ -334,6 +341,9 @@ export const PORTUGUESE: Language = {
       brother: irmao
       son: filho
       daughter: filha
+      daughters: filhas
+      max: maximo
+      pounds: libras
       wife: mulher esposa
       husband: marido
       friends: amigos amigas
