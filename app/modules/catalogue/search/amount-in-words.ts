@@ -79,7 +79,7 @@ const SIGN = "(?:us|au|ca|nz|hk|[acrs])?\\$|[€£¥₹₩฿₺₪]";
 const NAME = `(?:${Object.keys(WORDS).join("|")})`;
 /** Words before a number that make it the most that a traveller wants to pay. */
 const MOST =
-  "under|below|less than|cheaper than|(?:no|not) more than|up to|max(?:imum)?(?: of)?|at most|budget(?:ed)?(?: is| of| around| about| up to| max)*:?|<=?";
+  "under|below|less than|cheaper than|(?:no|not|nothing) (?:more than|over|above)|up to|max(?:imum)?(?: of)?|at most|budget(?:ed)?(?: is| of| around| about| up to| max)*:?|<=?";
 /** Words that may stand before an amount and prove nothing: "for 2". */
 const AROUND =
   "within|for|around|about|roughly|approx(?:imately)?|~|(?:we|i)(?: only)?(?: have|'ve got)|spend(?:ing)?|is|of|costs?";

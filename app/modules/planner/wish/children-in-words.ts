@@ -139,6 +139,11 @@ function takeBoysAndGirls(reader: Reader, count: Count): void {
     ([many = "", said = ""]) => countOfAges(count, said, numberIn(many)),
     "(?![\\p{L}\\p{N}])",
   );
+  // "Parents and 2 boys".
+  reader.take(`(?:(?:two|2|both) )?parents (?:and|with|plus|&|\\+) ${N} ${LITTLE}(?:boys?|girls?)`, ([many = ""]) => {
+    count.adults += 2;
+    count.children += numberIn(many);
+  });
   // "Girls 4 & 6", "my girls. They're 8 and 12".
   reader.take(
     `(?:(?:with|and|my|our|the|two|2|three|3) )*${LITTLE}(?:boys|girls)[,.;:]? ?(?:(?:aged?|ages|who are|they're|they are|are) )?\\(?(${AGES}+)\\)?${NOT_OTHER}`,

@@ -22,7 +22,7 @@ const ONE_MORE =
   "(?:(?:mother|father|sister|brother)[- ]in[- ]law|wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|sis|bro|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate)";
 const MATES =
   "(?:friends?|girlfriends|boyfriends|mates|flatmates|roommates|housemates|classmates|teammates|colleagues|sisters|brothers|siblings|cousins)";
-const TWO_MORE = "(?:parents|in-laws|grandparents)";
+const TWO_MORE = "(?:parents|folks|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
 
 /** Words that tell a party of two or more by themselves. */
@@ -123,6 +123,7 @@ function takeRelations(reader: Reader, count: Count): void {
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
   reader.take(`(?:(?:my|our|a|his|her|their) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
   reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`${TWO_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 2));
   reader.take(`${ONE_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 1));
   // "Hubby + 2 teens", "gran, us two and the twins".
   reader.take(

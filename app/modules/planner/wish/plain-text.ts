@@ -24,6 +24,9 @@ const NOT_THEN =
 /** Friends and relatives who live where the trip goes do not travel: "staying with friends in Athens". */
 const HOSTS =
   /(?<!\p{L})((?:visit(?:ing)?|stay(?:ing)? (?:with|at)|see(?:ing)?) (?:(?:my|our|some|old|good|a|the|his|her) )*)(?:friends?|family|relatives|parents|mum|mom|dad|sister|brother|son|daughter|cousins?|aunt|uncle|grandparents|grandma|grandpa|gran|mates?)(?='s? |(?: (?:in|at|who|there|over)|[,.;]|$)(?! (?:and i|and me)))/gu;
+/** "My sister lives in Toronto". */
+const LIVING_THERE =
+  /(?<!\p{L})((?:my|our) )(?:\p{L}+[- ])?(?:friends?|parents|mum|mom|dad|sister|brother|son|daughter|cousins?|aunt|uncle|family)(?= (?:lives?|living|is living|are living|studies|moved|is based)(?!\p{L}))/gu;
 /** "A one year old", "my 82 y.o. grandmother": ages in one form. */
 const AGE_IN_WORDS = patternOf(`(?<![\\p{L}\\p{N}])(?!an? )${A_NUMBER}[- ]years?[- ]olds?(?!\\p{L})`, "gu");
 const AGE_IN_SHORT = /(?<![\p{L}\p{N}])(\d{1,3}) ?(?:y\.? ?\/?o\.?|yrs?\.?[- ]old)(?![\p{L}\p{N}])/gu;
@@ -35,6 +38,10 @@ const AGES_IN_BRACKETS =
 const MONTHS_IN_BRACKETS =
   /(?<=\((?:\d{1,2}(?: ?[,&+] ?| and ))*)(\d{1,2}) ?(?:mos?|mths?|months?)(?= ?(?:[,&+]|and )[^()]*\))/gu;
 
+/** "2 kids 8/11". */
+const AGES_WITH_SLASH =
+  /(?<=(?:kids|children|boys|girls|sons|daughters|teens),? (?:aged )?)(\d{1,2})\/(\d{1,2})(?![\d/])/gu;
+
 /** Ages as the readers of a party know them. */
 const withPlainAges = (text: string): string =>
   text
@@ -44,6 +51,7 @@ const withPlainAges = (text: string): string =>
       (_, ages: string, unit?: string) =>
         `(${ages.replace(/ ?[&+/] ?| and /g, ", ")}${unit && unit.length > 1 ? " years" : ""})`,
     )
+    .replace(AGES_WITH_SLASH, "$1, $2")
     .replace(AGE_IN_WORDS, (_, age: string) => `${numberIn(age)} year old`)
     .replace(AGE_IN_SHORT, "$1 year old");
 
@@ -51,6 +59,7 @@ const withPlainAges = (text: string): string =>
 export function plainText(text: string): string {
   return withPlainAges(foldText(text))
     .replace(HOSTS, "$1hosts")
+    .replace(LIVING_THERE, "$1hosts")
     .replace(/(?<![\p{L}\p{N}])w\/o(?!\p{L}) ?/gu, "without ")
     .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
     .replace(/(?<!\p{L})dep\.? (?=\d)/gu, "leaving ")

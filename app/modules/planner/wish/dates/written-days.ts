@@ -93,6 +93,7 @@ const withWeekdaysAtDays = (text: string): string =>
 export function withWrittenDays(text: string): string {
   const ordered = text
     .replace(SHORT_YEAR, "$1 20$2")
+    .replace(/\badvent\b/, "december")
     .replace(YEAR_OF_MONTH, "$1 20$2")
     .replace(/\b(?:the )?week after next\b/, "in two weeks")
     .replace(RETURN_FIRST, "from $3 $2 to $1 $2")

@@ -109,7 +109,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Uma viagem de 8 dias pela Escócia em setembro, somos 2 casais, alugamos carro",
-    { when: "sep +7", who: "4+0", missed: "pela Escócia, alugamos carro" },
+    { at: "~Scotland", when: "sep +7", who: "4+0", missed: "pela, alugamos" },
   ],
   [
     "We are staying with friends in Athens so no hotel needed, just flights and things to do, 14-21 April, 2 people from Manchester",

@@ -11,6 +11,7 @@ import { JUNE_DRAW } from "./june.fixture";
 import { MARCH_DRAW } from "./march.fixture";
 import { MAY_DRAW } from "./may.fixture";
 import { NOVEMBER_DRAW } from "./november.fixture";
+import { SEPTEMBER_DRAW } from "./september.fixture";
 
 describe("drawn sentences and their full right answers", () => {
   const earlier = [...FIRST_DRAW, ...SECOND_DRAW, ...THIRD_DRAW, ...NOVEMBER_DRAW, ...DECEMBER_DRAW];

@@ -316,7 +316,7 @@ export const JULY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Gezin (2 volwassenen, kinderen 5 en 8), Tenerife in de herfstvakantie, 8 dagen",
-    { at: "tenerife", when: "sep/oct/nov +7", who: "2+2" },
+    { at: "tenerife", when: "late oct +7", who: "2+2" },
   ],
   [
     "Niet naar Parijs maar naar Lyon, 3 nachten, maart, vriendin en ik",

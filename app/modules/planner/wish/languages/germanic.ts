@@ -7,6 +7,11 @@ export const GERMAN: Language = {
     ...words(`
       fourteen: vierzehn
       toddler: kleinkind
+      couples: paare
+      women: frauen
+      men: manner
+      scotland: schottland
+      sicily: sizilien
       house: haus hauschen ferienhaus
       apartment: wohnung ferienwohnung
       spring: fruhling fruhjahr
@@ -125,6 +130,11 @@ export const DUTCH: Language = {
     ...months("januari februari maart april mei juni juli augustus september oktober november december"),
     ...words(`
       pensioners: senioren
+      couples: koppels
+      person: persoon
+      sicily: sicilie
+      scotland: schotland
+      england: engeland
       a week: weekje
       city trip: stedentrip
       adults: volw
@@ -202,7 +212,9 @@ export const DUTCH: Language = {
       days: dag
       years: jaar
       early: begin
-      mid: half midden
+      mid: midden
+      women: vrouwen
+      men: mannen
       end: eind einde
       sea: zee
       beach: strand

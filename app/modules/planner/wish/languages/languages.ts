@@ -24,6 +24,15 @@ export const PHRASES: readonly [RegExp, string][] = (
       "mercatini di natale|weihnachtsm[aä]rkte?|marchés? de noël|mercad(?:o|illo)s? de navidad|mercados? de natal|kerstmarkt(?:en)?",
       "christmas markets",
     ],
+    [
+      "(?:première semaine|erste woche|prima settimana|eerste week)(?: (?:de|d'|des|di|van|im))?|primera semana de|primeira semana de",
+      "first week of",
+    ],
+    [
+      "(?:dernière semaine|letzte woche|ultima settimana|laatste week)(?: (?:de|d'|des|di|van|im))?|última semana de",
+      "last week of",
+    ],
+    ["half(?= (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))", "mid"],
     ["réveillon(?: du (?:nouvel an|jour de l'an))?|(?:le )?jour de l'an", "new year's eve"],
     ["nouvel an|ano novo|oud en nieuw", "new year"],
     [

@@ -80,6 +80,7 @@ const yearOf = (digits: string | undefined): string => (digits ? ` ${digits.leng
  */
 export function inEnglish(sentence: string, onStep: (text: string) => void = () => undefined): string {
   const dated = sentence
+    .replace(/(?<![\p{L}\p{N}])1er(?!\p{L})/gu, "1")
     .replace(/^(\p{Lu}\p{L}+) para (?=\p{Lu}\p{L})/u, "$1 to ")
     .replace(
       /(?<=^|[,.;] )(?:[Dd][ea]|[Vv][ao]n) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:a|à|nach|naar|para) (?=\p{Lu}\p{L})/u,

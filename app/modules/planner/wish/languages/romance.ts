@@ -48,6 +48,10 @@ export const FRENCH: Language = {
   small: {
     ...numbers("deux trois quatre cinq six sept huit neuf dix"),
     ...words(`
+      women: femmes
+      men: hommes
+      scotland: ecosse
+      england: angleterre
       monday: lundi
       tuesday: mardi
       wednesday: mercredi
@@ -142,6 +146,11 @@ export const SPANISH: Language = {
   small: {
     ...numbers("dos tres cuatro cinco seis siete ocho nueve diez"),
     ...words(`
+      women: mujeres
+      men: hombres
+      couples: parejas
+      scotland: escocia
+      england: inglaterra
       monday: lunes
       tuesday: martes
       wednesday: miercoles
@@ -231,6 +240,12 @@ export const ITALIAN: Language = {
   small: {
     ...numbers("due tre quattro cinque sei sette otto nove dieci"),
     ...words(`
+      women: donne
+      men: uomini
+      couples: coppie
+      scotland: scozia
+      england: inghilterra
+      total: totale
       monday: lunedi
       tuesday: martedi
       wednesday: mercoledi
@@ -324,6 +339,10 @@ export const PORTUGUESE: Language = {
   small: {
     ...numbers("dois tres quatro cinco seis sete oito nove dez"),
     ...words(`
+      women: mulheres
+      men: homens
+      scotland: escocia
+      england: inglaterra
       spring: primavera
       vegetarian: vegetariano vegetariana
       in: pelo pela
