@@ -29,9 +29,35 @@ const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfrie
 const IS_TOLD =
   /(?<!\p{L})(?:couple|(?:we|us) (?:two|2)|two of us|both of us|honeymoon|my (?:wife|husband|partner))(?!\p{L})/u;
 
-function takeGrown(reader: Reader, count: Count): void {
+/** Counts a whole party, children and all: "for five". */
+function allOf(reader: Reader, count: Count): (groups: string[]) => void {
+  // "Two with a toddler" are three, "five with two kids" five.
+  const isApart = (many: string): boolean =>
+    numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
+  return ([many = "1"]: string[]): void => {
+    if (isApart(many)) return void (count.adults += numberIn(many));
+    count.whole = Math.max(count.whole ?? 0, numberIn(many));
+    count.adults += Math.max(1, numberIn(many) - count.children - count.older);
+    count.isTotal = true;
+  };
+}
+
+/** "For two", where no adults were counted otherwise. */
+function takeForMany(reader: Reader, count: Count): void {
   // "Kyoto for three nights and Tokyo for five, couple" tells nights.
   const most = IS_TOLD.test(reader.text) ? "(two|2)" : N;
+  const all = allOf(reader, count);
+  const hasAdults = count.adults > 0 && !count.isTotal;
+  reader.take(
+    `for ${most}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to (?:\\d|two|three|four|five|six|seven|eight|nine|ten)|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
+    (said) => {
+      // "For four (2 adults, kids of 6 and 10)" tells a total, "and Tokyo for two, 4 adults" nights.
+      if (!/^an?$/.test(said[0] ?? "") && !hasAdults) all(said);
+    },
+  );
+}
+
+function takeGrown(reader: Reader, count: Count): void {
   // "We're 5: 3 adults, 2 kids" tells the parts of a total.
   if (patternOf(`(?<![\\p{L}\\p{N}])${N} ${LITTLE}adults?(?!\\p{L})`, "u").test(reader.text))
     reader.take(
@@ -51,15 +77,7 @@ function takeGrown(reader: Reader, count: Count): void {
     () => (count.adults += 2),
     "",
   );
-  // "Two with a toddler" are three, "five with two kids" five.
-  const isApart = (many: string): boolean =>
-    numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
-  const all = ([many = "1"]: string[]): void => {
-    if (isApart(many)) return void (count.adults += numberIn(many));
-    count.whole = Math.max(count.whole ?? 0, numberIn(many));
-    count.adults += Math.max(1, numberIn(many) - count.children - count.older);
-    count.isTotal = true;
-  };
+  const all = allOf(reader, count);
   reader.take(`(?:with |and )?${N} other couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many) + 2));
   reader.take("(\\d{1,2}) ?p", ([many = "1"]) => (count.adults += Number(many)));
   reader.take("(?:me )?(?:\\+ ?|plus )(?:1|one)", () => (count.others += 1), "(?![\\p{L}\\p{N}])");
@@ -91,14 +109,7 @@ function takeGrown(reader: Reader, count: Count): void {
   });
   reader.take(`${N} ${LITTLE}${MATES}(?: and (?:me|i|myself))`, ([many = "1"]) => (count.others += numberIn(many)));
   reader.take(`${N} ${LITTLE}${MATES}`, ([many = "1"]) => (count.adults += numberIn(many)));
-  const hasAdults = count.adults > 0 && !count.isTotal;
-  reader.take(
-    `for ${most}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to (?:\\d|two|three|four|five|six|seven|eight|nine|ten)|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
-    (said) => {
-      // "For four (2 adults, kids of 6 and 10)" tells a total, "and Tokyo for two, 4 adults" nights.
-      if (!/^an?$/.test(said[0] ?? "") && !hasAdults) all(said);
-    },
-  );
+  takeForMany(reader, count);
 }
 
 function takeRelations(reader: Reader, count: Count): void {

@@ -1,6 +1,5 @@
 import { addDays, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { patternOf } from "#app/shared/patterns";
 import { A_NUMBER as N, numberIn } from "../number-words";
 import { WEEKDAY, weekdayNumber } from "../said";
 import type { Said } from "../said";

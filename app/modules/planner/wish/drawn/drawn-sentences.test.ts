@@ -24,6 +24,8 @@ describe("drawn sentences and their full right answers", () => {
     ...MAY_DRAW,
     ...JUNE_DRAW,
     ...JULY_DRAW,
+    ...AUGUST_DRAW,
+    ...SEPTEMBER_DRAW,
   ])("%s", (sentence, right) => {
     expect(answerTo(sentence)).toEqual(right);
   });

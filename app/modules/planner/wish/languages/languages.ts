@@ -1,6 +1,7 @@
 import { DUTCH, GERMAN } from "./germanic";
 import type { Language } from "./language-words";
-import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from "./romance";
+import { PORTUGUESE, SPANISH } from "./iberian";
+import { FRENCH, ITALIAN } from "./romance";
 
 export const LANGUAGES: readonly Language[] = [GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH];
 
