@@ -73,7 +73,7 @@ function takeGrown(reader: Reader, count: Count): void {
   // "My parents and us two" are four.
   reader.take("(?:(?:and|plus|with|\\+|&) ?)(?:the (?:two|2) of us|us (?:two|2)|us both)", () => (count.adults += 2));
   reader.take(
-    "(?:the (?:two|2) of us|us (?:two|2)|us both) ?(?=(?:and|plus|with|\\+|&) ?)",
+    "(?:(?:the )?(?:two|2) of us|us (?:two|2)|us both) ?(?=(?:and|plus|with|\\+|&) ?)",
     () => (count.adults += 2),
     "",
   );
@@ -256,6 +256,12 @@ function settleFamily(count: Count): void {
 
 /** "Mum and dad with 3 children" are two adults, "with mum and dad" three. */
 function takeParents(reader: Reader, count: Count): void {
+  // "Two of us and our daughter" are three.
+  reader.take(
+    "(?:the )?(?:two|2) of us,? (?=(?:and|plus|with|\\+|&) (?:our|my|the|a|one|1|two|2|three|3) )",
+    () => (count.adults += 2),
+    "",
+  );
   reader.take(
     "(with |taking |bringing |my )?(?:mum|mom|mother)(?: (?:and|&|\\+)|(?<=(?:with|taking|bringing) \\w+),?) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
     ([isMore = "", me = ""]) => {

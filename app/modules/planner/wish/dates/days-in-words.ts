@@ -68,7 +68,8 @@ function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): bo
     noteOtherDays(days, [span[0], weekday], [span[1], lastWeekday]);
     const between = daysBetween(...span);
     // "7 days, 1 to 8 May" counts the days as some people do; "5 nights between 1 and 20 June" leaves the choice to us.
-    if (!noteWithin(days, between)) days.endDate = span[1];
+    const isLeaving = /(?:leav|depart|return|back|home)/.test(match[0].slice(match[0].search(/\d/)));
+    if (isLeaving || !noteWithin(days, between)) days.endDate = span[1];
     takeLongerStay(said, days);
     return true;
   }
