@@ -3,6 +3,8 @@ import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import { patternOf } from "#app/shared/patterns";
 import type { KnownNames } from "./place-words";
+import { monthNumber } from "./said";
+import { isOrdinaryWord } from "./small-words";
 
 /** A place that the traveller does not want: its name as it was written, and its slug where it is one of ours. */
 export interface AvoidedPlace {
@@ -40,7 +42,7 @@ function placeNamed(said: string, { destinations, findPlace }: Ground): AvoidedP
   const isCapital = said.split(" ").every((word) => /^\p{Lu}/u.test(word));
   const ours = destinations.find((one) => foldedNames(one).includes(folded));
   if (ours) return isCommonWord(folded) && !isCapital ? undefined : { name: ours.name, slug: ours.slug };
-  if (folded.length < 4) return undefined;
+  if (folded.length < 4 || isOrdinaryWord(folded) || monthNumber(folded) > 0) return undefined;
   const answer = findPlace(folded, {
     people: isCapital ? LEAST_PEOPLE.capital : LEAST_PEOPLE.small,
     hasParts: false,

@@ -44,6 +44,16 @@ function takeAbsent(reader: Reader): void {
 }
 
 function takeChildren(reader: Reader, count: Count): void {
+  // "Kids of 3 to 8" are some.
+  reader.take(
+    `(?:(?:with|and|the|our|my) )*${LITTLE}(?:kids|children|grandchildren|grandkids),? \\(?(?:of |from |aged? |ages |between )?\\d{1,2} ?(?:a|to|-|–) ?\\d{1,2}(?: years?(?: old)?)?\\)?(?! ?(?:${MONTH}|nights?|nts?|days?|weeks?|of |k\\b))`,
+    () => {
+      if (count.children > 0) return;
+      count.children += 2;
+      count.guesses.add("We assumed two children.");
+    },
+    "(?![\\p{L}\\p{N}])",
+  );
   // "The kids (5, 8 and 11)" are as many as their ages.
   reader.take(
     `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? (?:\\((${AGES}*)(?: years?)?\\)|(?:aged? |ages |of )?(${AGES}+)${NOT_OTHER})`,

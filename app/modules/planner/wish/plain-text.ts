@@ -78,6 +78,10 @@ export function plainText(text: string): string {
 /** "Friends from Leeds" tells where they live; "we return from Rome" where the trip goes. */
 export const withMeantFrom = (text: string): string =>
   text
+    .replace(
+      /(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?) )from \p{Lu}\p{L}+(?! (?:to|\p{Lu}))(?!\p{L})/gu,
+      "",
+    )
     .replace(/(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?|they're|they are) )from (?=\p{L})/giu, "of ")
     .replace(/(?<=(?<!\p{L})(?:family|school|class|college) )reunion(?!\p{L})/giu, "get-together")
     .replace(

@@ -10,7 +10,7 @@ const SPAN = new RegExp(
   "u",
 );
 const START =
-  /(?<!\p{L})(?:(?:from|leav(?:e|ing)|depart(?:ing)?|start(?:ing)?|arriv(?:e|ing)|fly(?:ing)?(?: out)?|on)(?: on)?) the (\d{1,2})(?:st|nd|rd|th)(?! (?:birthday|anniversary|floor|century))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:from|leav(?:e|ing)|depart(?:ing)?|start(?:ing)?|arriv(?:e|ing)|fly(?:ing)?(?: out)?|on)(?: on)?) the (\d{1,2})(?:st|nd|rd|th)(?! (?:birthday|anniversary|floor|century|weeks?|weekend|half|day|time))(?!\p{L})/u;
 const LONGEST_MONTHS = 62;
 
 /** The first day after another whose number in its month is the given one. */

@@ -45,6 +45,11 @@ describe("when, in words", () => {
     expect(read(text)).toMatchObject({ startDate, endDate });
   });
 
+  it("takes no week of a month for a day", () => {
+    expect(read("from the 3rd week of May")).toMatchObject({ months: [5], part: "mid" });
+    expect(read("on the 3rd floor")).toEqual({ months: [], isWeekend: false });
+  });
+
   it.each<[string, string, number | undefined]>([
     ["10 June for 10 nights", "2027-06-10", 10],
     ["a week from 12 July", "2027-07-12", 7],

@@ -199,16 +199,20 @@ function takeSeason(said: Said, dates: SaidDates, today: LocalDate): void {
   setYear(dates, today, season[2] ?? "");
 }
 
-/** "not in summer", "any time except August". */
+const UNWANTED_TIME = `(?:${MONTH}|(spring|summer|autumn|fall|winter))`;
+
+/** "not in summer", "any time except August", "not in July or August". */
 function takeUnwanted(said: Said, dates: SaidDates): void {
-  const groups = said.take(
-    patternOf(
-      `\\b(?:any ?time |but )*(?:not|except(?: for)?|avoid(?:ing)?|outside(?: of)?|without|other than|but)(?: in| during| the)* (?:${MONTH}|(spring|summer|autumn|fall|winter))\\b`,
-    ),
+  const take = (lead: string): string[] | undefined => said.take(patternOf(`${lead} ${UNWANTED_TIME}\\b`));
+  let groups = take(
+    "\\b(?:any ?(?:time|month) |but )*(?:not|except(?: for)?|avoid(?:ing)?|outside(?: of)?|without|other than|but|can't do|can't|no)(?: in| during| the)*",
   );
-  const [month = "", season = ""] = groups ?? [];
-  if (month) dates.without = [monthNumber(month)];
-  else if (season) dates.without = [...(SEASONS[season] ?? [])];
+  while (groups) {
+    const [month = "", season = ""] = groups;
+    dates.without = [...(dates.without ?? []), ...(month ? [monthNumber(month)] : (SEASONS[season] ?? []))];
+    // The sign stands for the month before.
+    groups = take("(?<=^|; ) *(?:,|or|and|nor|&|, or)(?: in| the)*");
+  }
 }
 
 /** "In summer but not August": months that are not wanted leave the others. */

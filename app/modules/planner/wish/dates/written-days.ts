@@ -27,7 +27,7 @@ const MONTH_OF_SPAN = new RegExp(
 
 /** A day of a month that is named elsewhere, or nowhere: "from the 7th". */
 const BARE_DAY = new RegExp(
-  `(?<!\\p{L})((?:from|leav(?:e|ing)|depart(?:ing)?|start(?:ing)?|arriv(?:e|ing)|ends|fly(?:ing)?(?: out)?)(?: on)?) the (\\d{1,2})(?:st|nd|rd|th)(?! ?(?:-|–|to |until |till |and |of |${MONTH}|birthday|anniversary|floor|century))(?!\\p{L})`,
+  `(?<!\\p{L})((?:from|leav(?:e|ing)|depart(?:ing)?|start(?:ing)?|arriv(?:e|ing)|ends|fly(?:ing)?(?: out)?)(?: on)?) the (\\d{1,2})(?:st|nd|rd|th)(?! ?(?:-|–|to |until |till |and |of |${MONTH}|birthday|anniversary|floor|century|weeks?|weekend|half|of|day|time|${WEEKDAY}))(?!\\p{L})`,
   "u",
 );
 const BARE_MONTH = new RegExp(
@@ -89,10 +89,21 @@ const withWeekdaysAtDays = (text: string): string =>
     (_whole, from: string, to: string, first: string, joint: string) => `${from} ${first}${joint}${to} `,
   );
 
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+const ORDINAL = `(${ORDINALS.join("|")})`;
+const DAY_IN_WORDS = new RegExp(
+  `(?<!\\p{L})${ORDINAL}(?= (?:of )?${MONTH}(?!\\p{L})| (?:to|until|till) (?:the )?(?:\\d|${ORDINAL} ))`,
+  "gu",
+);
+
 /** A folded text in which days stand in the forms that are read, whatever their order: a return before its departure. */
 export function withWrittenDays(text: string): string {
   const ordered = text
     .replace(SHORT_YEAR, "$1 20$2")
+    .replace(DAY_IN_WORDS, (word) => `${ORDINALS.indexOf(word) + 1}th`)
     .replace(/\badvent\b/, "december")
     .replace(YEAR_OF_MONTH, "$1 20$2")
     .replace(/\b(?:the )?week after next\b/, "in two weeks")

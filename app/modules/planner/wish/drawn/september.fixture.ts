@@ -122,7 +122,7 @@ export const SEPTEMBER_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "5 nights in Bergen, either the last week of May or the first of June, two adults",
-    { at: "bergen", when: "late may +5", who: "2+0", missed: "either, first of June" },
+    { at: "bergen", when: "late may +5", who: "2+0", missed: "either, June" },
   ],
   [
     "Ein langes Wochenende in Barcelona, Freitag bis Montag, Mitte März, 2 Personen",

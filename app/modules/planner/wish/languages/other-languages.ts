@@ -55,12 +55,16 @@ const ORDINAL = new RegExp(
 
 /** "du 12 au 19 avril", "de 10 a 14 de junho", "dal 5 all'8 febbraio", "12 a 26 de outubro". */
 const DAYS_OF_MONTH = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:de|du|del|dal|van|vom|von|entre le) )?${WD}(\\d{1,2})\\.? (?:a |al |all'|au |bis |bis zum |tot |et le )${WD}(\\d{1,2})\\.?(?= (?:de |di |d')?(?:jan|ene|gen|f[eé][bv]|m[aä]r|maa|apr|abr|avr|ma[iygj]|mei|giu|jun|jui|lug|jul|ago|a[uo][gû]|out|o[ckt]t|set|sep|nov|di[cz]|d[eé][cz]))`,
+  `(?<![\\p{L}\\p{N}])(?:(?:de|du|del|dal|van|vom|von) )?${WD}(\\d{1,2})\\.? (?:a |al |all'|au |bis |bis zum |tot )${WD}(\\d{1,2})\\.?(?= (?:de |di |d')?(?:jan|ene|gen|f[eé][bv]|m[aä]r|maa|apr|abr|avr|ma[iygj]|mei|giu|jun|jui|lug|jul|ago|a[uo][gû]|out|o[ckt]t|set|sep|nov|di[cz]|d[eé][cz]))`,
   "giu",
 );
 
 /** Names that mean a town before they mean an island. */
 const NO_COUNTRIES = new Set(["granada"]);
+
+/** "zwischen dem 3. und 10. Mai", "entre el 3 y el 10 de mayo". */
+const BETWEEN_DAYS =
+  /(?<!\p{L})(?:zwischen (?:dem )?|tussen (?:de )?|entre (?:le |el |os dias )?|[tf]ra (?:il )?)(\d{1,2})\.? (?:und|en|et|y|e)(?: dem| de| le| el| il)? (\d{1,2})\.?(?= (?:de |di )?\p{L}{3})/giu;
 
 /** The English name of a country of which a word is the name abroad: "Grèce". */
 function countryIn(word: string): string | undefined {
@@ -86,6 +90,7 @@ export function inEnglish(sentence: string, onStep: (text: string) => void = () 
       /(?<=^|[,.;] )(?:[Dd][ea]|[Vv][ao]n) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:a|à|nach|naar|para) (?=\p{Lu}\p{L})/u,
       "from $1 to ",
     )
+    .replace(BETWEEN_DAYS, "between $1 and $2")
     .replace(DAYS_OF_MONTH, "from $1 to $2")
     .replace(
       DOTTED_SPAN,
