@@ -45,6 +45,16 @@ describe("when, in words", () => {
     expect(read(text)).toMatchObject({ startDate, endDate });
   });
 
+  it("leaves out every month that is not wanted", () => {
+    expect(read("10 days, not in July or August")).toMatchObject({ months: [], without: [7, 8] });
+    expect(read("in summer but not August").months).toEqual([6, 7]);
+  });
+
+  it("takes no rate for a length", () => {
+    expect(read("1500 for flights + 100 a day").nights).toBeUndefined();
+    expect(read("Bangkok 5 nights").nights).toBe(5);
+  });
+
   it("takes no week of a month for a day", () => {
     expect(read("from the 3rd week of May")).toMatchObject({ months: [5], part: "mid" });
     expect(read("on the 3rd floor")).toEqual({ months: [], isWeekend: false });

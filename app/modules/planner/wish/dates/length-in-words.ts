@@ -106,7 +106,7 @@ function takeTurns({ said, length, set, take }: Hand): void {
 function takeCounts({ said, length, set, take }: Hand): void {
   // "in two weeks" is a date, unless something is seen in them; "for two weeks" and "two weeks" are a length.
   take(
-    `(?<!\\bin |\\bfirst |\\blast )${N}[ -]?${FULL}${UNIT}(?!(?<!nights?) (?:ahead|before|after|earlier|later|longer|from now|of age|old))`,
+    `(?<!\\bin |\\bfirst |\\blast )(?!(?<=(?:\\d|\\dk|€) )an? )${N}[ -]?${FULL}${UNIT}(?!(?<!nights?) (?:ahead|before|after|earlier|later|longer|from now|of age|old))`,
     ([count = "", unit = ""]) => {
       if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
     },
