@@ -3,7 +3,6 @@ import type { LocalDate } from "#app/shared/calendar";
 import { A_NUMBER as N, numberIn } from "../number-words";
 import { WEEKDAY, weekdayNumber } from "../said";
 import type { Said } from "../said";
-import type { SaidDays } from "./days-in-words";
 
 const WEEK = 7;
 const ARRIVE =
@@ -28,7 +27,11 @@ const until = (day: LocalDate, weekday: number): number => (weekday - weekdayOf(
  * @param day the day that was named
  * @returns whether the trip lies around that day
  */
-export function takeAroundDay(said: Said, days: SaidDays, day: LocalDate): boolean {
+export function takeAroundDay(
+  said: Said,
+  days: { startDate?: LocalDate; endDate?: LocalDate },
+  day: LocalDate,
+): boolean {
   const before = BEFORE.exec(said.text);
   const [, count, near, far] = before ?? [];
   const weekday = near ?? far;
