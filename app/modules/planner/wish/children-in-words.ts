@@ -46,11 +46,11 @@ function takeAbsent(reader: Reader): void {
 function takeChildren(reader: Reader, count: Count): void {
   // "Kids of 3 to 8" are some.
   reader.take(
-    `(?:(?:with|and|the|our|my) )*${LITTLE}(?:kids|children|grandchildren|grandkids),? \\(?(?:of |from |aged? |ages |between )?\\d{1,2} ?(?:a|to|-|–) ?\\d{1,2}(?: years?(?: old)?)?\\)?(?! ?(?:${MONTH}|nights?|nts?|days?|weeks?|of |k\\b))`,
-    () => {
+    `(?:(?:with|and|the|our|my) )*(?:${N} )?${LITTLE}(?:kids|children|grandchildren|grandkids),? \\(?(?:of |from |aged? |ages |between )?\\d{1,2} ?(?:a|to|-|–) ?\\d{1,2}(?: years?(?: old)?)?\\)?(?! ?(?:${MONTH}|nights?|nts?|days?|weeks?|of |k\\b))`,
+    ([many = ""]) => {
       if (count.children > 0) return;
-      count.children += 2;
-      count.guesses.add("We assumed two children.");
+      count.children += many === "" ? 2 : numberIn(many);
+      if (many === "") count.guesses.add("We assumed two children.");
     },
     "(?![\\p{L}\\p{N}])",
   );

@@ -49,6 +49,8 @@ describe("the party, in words", () => {
     ["Tokyo for two, 4 adults", [4, 0]],
     ["for four (2 adults, kids of 6 and 10)", [2, 2]],
     ["parents and 2 boys", [2, 2]],
+    ["four kids aged 6 to 11, two mums", [2, 4]],
+    ["700 a person, a family of 4", [2, 2]],
     ["my daughter and her husband are taking us", [4, 0]],
     ["me, my two boys aged 5 and 9 and their dad", [2, 2]],
     ["me and 3 flatmates", [4, 0]],

@@ -100,7 +100,8 @@ function takeGrown(reader: Reader, count: Count): void {
   reader.take(`(?:for |us )?(?:the |all )?(?!an? |one |1 )${N} of us`, all);
   reader.take(`(?:we are|we're|there are|there will be) (?!an? )${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
   // "7 people, 2 of them kids" are five adults.
-  reader.take(`${N} ${LITTLE}${GROWN}`, (said) => {
+  // "700 a person" is a price.
+  reader.take(`(?!an? (?:person|guest|travell?er)|(?<=[\\dk€£$] )an? )${N} ${LITTLE}${GROWN}`, (said) => {
     if (count.isAmong) all(said);
     else count.adults += numberIn(said[0] ?? "1");
   });

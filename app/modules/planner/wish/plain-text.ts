@@ -24,6 +24,9 @@ const NOT_THEN =
 /** Friends and relatives who live where the trip goes do not travel: "staying with friends in Athens". */
 const HOSTS =
   /(?<!\p{L})((?:visit(?:ing)?|stay(?:ing)? (?:with|at)|see(?:ing)?) (?:(?:my|our|some|old|good|a|the|his|her) )*)(?:friends?|family|relatives|parents|mum|mom|dad|sister|brother|son|daughter|cousins?|aunt|uncle|grandparents|grandma|grandpa|gran|mates?)(?='s? |(?: (?:in|at|who|there|over)|[,.;]|$)(?! (?:and i|and me)))/gu;
+/** "To see my son and his wife". */
+const HOSTS_IN_PAIRS =
+  /(?<!\p{L})((?:visit(?:ing)?|see(?:ing)?|stay(?:ing)? with) (?:my|our) )(?:son|daughter|brother|sister|cousin|friend|uncle|aunt) and (his|her) (?:wife|husband|partner|girlfriend|boyfriend|family|kids|children)(?!\p{L})/gu;
 /** "My sister lives in Toronto". */
 const LIVING_THERE =
   /(?<!\p{L})((?:my|our) )(?:\p{L}+[- ])?(?:friends?|parents|mum|mom|dad|sister|brother|son|daughter|cousins?|aunt|uncle|family)(?= (?:lives?|living|is living|are living|studies|moved|is based)(?!\p{L}))/gu;
@@ -58,6 +61,7 @@ const withPlainAges = (text: string): string =>
 /** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
 export function plainText(text: string): string {
   return withPlainAges(foldText(text))
+    .replace(HOSTS_IN_PAIRS, "$1hosts and $2 hosts")
     .replace(HOSTS, "$1hosts")
     .replace(LIVING_THERE, "$1hosts")
     .replace(/(?<![\p{L}\p{N}])w\/o(?!\p{L}) ?/gu, "without ")

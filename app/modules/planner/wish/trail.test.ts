@@ -7,6 +7,7 @@ import { FEBRUARY_DRAW } from "./drawn/february.fixture";
 import { AUGUST_DRAW } from "./drawn/august.fixture";
 import { JULY_DRAW } from "./drawn/july.fixture";
 import { JUNE_DRAW } from "./drawn/june.fixture";
+import { OCTOBER_DRAW } from "./drawn/october.fixture";
 import { SEPTEMBER_DRAW } from "./drawn/september.fixture";
 import { MARCH_DRAW } from "./drawn/march.fixture";
 import { MAY_DRAW } from "./drawn/may.fixture";
@@ -74,6 +75,7 @@ describe("no word of a sentence is silent", () => {
     ...JULY_DRAW,
     ...AUGUST_DRAW,
     ...SEPTEMBER_DRAW,
+    ...OCTOBER_DRAW,
   ])("%s", (sentence) => {
     const wish = readWish(sentence, ground);
     const shown = new Set(

@@ -225,7 +225,8 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
   const isOfOccasion = (name: string): boolean => name.split(" ").every((word) => ofOccasion.includes(word));
   const within = read.isNamed ? [] : foreign.within.filter((name) => !isOfOccasion(name));
   markPlaces(trail, { named, ofOccasion, within, searched: isSearched ? searched : [] });
-  const from = intent.way?.city ?? sharedName;
+  // "Legoland near Copenhagen" departs from anywhere.
+  const from = intent.way?.say.startsWith("near ") ? sharedName : (intent.way?.city ?? sharedName);
   const budgetTier = tier ?? intent.budget;
   return {
     ...read,

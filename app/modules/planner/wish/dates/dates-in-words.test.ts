@@ -48,6 +48,7 @@ describe("when, in words", () => {
   it("leaves out every month that is not wanted", () => {
     expect(read("10 days, not in July or August")).toMatchObject({ months: [], without: [7, 8] });
     expect(read("in summer but not August").months).toEqual([6, 7]);
+    expect(read("in May or early June").months).toEqual([5, 6]);
   });
 
   it("takes no rate for a length", () => {

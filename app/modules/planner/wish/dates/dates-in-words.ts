@@ -283,7 +283,7 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   takePartOfMonth(said, dates, today);
   if (isOpen()) takeNamedDays(said, dates, { today, isDayFirst });
   if (dates.startDate) takeSameWeekdays(said, dates);
-  if (isOpen()) Object.assign(dates, takeFeast(said));
+  if (isOpen()) Object.assign(dates, takeFeast(said), dates.nights !== undefined && { nights: dates.nights });
   if (dates.apart !== undefined)
     note(dates, `We read that as leaving ${dates.apart} days ${dates.side} ${withCapital(dates.feast ?? "")}.`);
   takeWeekday(said, dates);

@@ -213,7 +213,10 @@ export function takeFeast(said: Said): SaidFeast | undefined {
   const aside = said.take(
     patternOf(`\\b(?:(?:in |for )?(?:the )?(week|weekend) )?(?:just |right )?(before|after) (?=${says.source})`, "u"),
   );
-  const isFromThen = /^(?:from|starting)/.test(says.exec(said.text)?.[0] ?? "");
+  const words = says.exec(said.text)?.[0] ?? "";
+  const isFromThen = /^(?:from|starting)/.test(words);
+  // "Thanksgiving week" is a week, and "Golden Week" as long as it is.
+  const isWeek = words.endsWith(" week") && !feast.includes("week") && !/ in \d+ (?:days|nights)/.test(said.text);
   if (!isTopic) said.take(says);
   const year = said.take(/(?<![\p{N}])(?:in )?(20[2-9]\d)(?![\p{N}./-])/u)?.[0];
   const [length = "", side] = aside ?? [];
@@ -223,6 +226,7 @@ export function takeFeast(said: Said): SaidFeast | undefined {
     ...(apart && { side: apart.side, apart: apart.days }),
     ...(length === "weekend" && side === "after" && { isWeekendAfter: true }),
     ...(isFromThen && { isFromThen }),
+    ...(isWeek && { nights: WEEK }),
     ...(length !== "" && { nights: length === "week" ? 7 : 2 }),
     ...(year && { year: Number(year) }),
   };

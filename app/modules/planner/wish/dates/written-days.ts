@@ -89,6 +89,11 @@ const withWeekdaysAtDays = (text: string): string =>
     (_whole, from: string, to: string, first: string, joint: string) => `${from} ${first}${joint}${to} `,
   );
 
+/** "May or early June": both months, and not only the part of one. */
+const MONTH_OR_PART = new RegExp(
+  `(?<!\\p{L})(?<!(?:early|mid|late|of)[- ])${MONTH} (or|to|until) (?:early|mid|late)[- ]${MONTH}(?!\\p{L})`,
+  "gu",
+);
 const ORDINALS =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
     " ",
@@ -103,6 +108,7 @@ const DAY_IN_WORDS = new RegExp(
 export function withWrittenDays(text: string): string {
   const ordered = text
     .replace(SHORT_YEAR, "$1 20$2")
+    .replace(MONTH_OR_PART, "$1 $2 $3")
     .replace(DAY_IN_WORDS, (word) => `${ORDINALS.indexOf(word) + 1}th`)
     .replace(/\badvent\b/, "december")
     .replace(YEAR_OF_MONTH, "$1 20$2")

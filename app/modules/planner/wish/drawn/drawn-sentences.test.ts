@@ -11,6 +11,7 @@ import { JUNE_DRAW } from "./june.fixture";
 import { MARCH_DRAW } from "./march.fixture";
 import { MAY_DRAW } from "./may.fixture";
 import { NOVEMBER_DRAW } from "./november.fixture";
+import { OCTOBER_DRAW } from "./october.fixture";
 import { SEPTEMBER_DRAW } from "./september.fixture";
 
 describe("drawn sentences and their full right answers", () => {
@@ -26,6 +27,7 @@ describe("drawn sentences and their full right answers", () => {
     ...JULY_DRAW,
     ...AUGUST_DRAW,
     ...SEPTEMBER_DRAW,
+    ...OCTOBER_DRAW,
   ])("%s", (sentence, right) => {
     expect(answerTo(sentence)).toEqual(right);
   });

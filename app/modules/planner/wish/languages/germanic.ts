@@ -7,6 +7,7 @@ export const GERMAN: Language = {
     ...words(`
       fourteen: vierzehn
       toddler: kleinkind
+      best: besten beste bester
       couples: paare
       women: frauen
       men: manner
@@ -129,7 +130,7 @@ export const DUTCH: Language = {
   telling: {
     ...months("januari februari maart april mei juni juli augustus september oktober november december"),
     ...words(`
-      pensioners: senioren
+      pensioners: senioren gepensioneerden
       couples: koppels
       person: persoon
       sicily: sicilie

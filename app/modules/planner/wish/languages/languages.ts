@@ -27,22 +27,22 @@ export const PHRASES: readonly [RegExp, string][] = (
     ],
     [
       "(?:première semaine|erste woche|prima settimana|eerste week)(?: (?:de|d'|des|di|van|im))?|primera semana de|primeira semana de",
-      "first week of",
+      "first week in",
     ],
     [
       "(?:dernière semaine|letzte woche|ultima settimana|laatste week)(?: (?:de|d'|des|di|van|im))?|última semana de",
-      "last week of",
+      "last week in",
     ],
     ["half(?= (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))", "mid"],
     ["réveillon(?: du (?:nouvel an|jour de l'an))?|(?:le )?jour de l'an", "new year's eve"],
     ["nouvel an|ano novo|oud en nieuw", "new year"],
     [
       "(?:première quinzaine|erste hälfte|prima metà|eerste helft)(?: (?:de|des|di|van))?|primeira quinzena de|primera quincena de",
-      "first half of",
+      "first half in",
     ],
     [
       "(?:deuxième quinzaine|seconde quinzaine|zweite hälfte|seconda metà|tweede helft)(?: (?:de|des|di|van))?|segunda quinzena de|segunda quincena de",
-      "second half of",
+      "second half in",
     ],
     [
       "zu zweit|à deux|(?:siamo )?in due|met (?:z'n|zijn) twee[ëe]n|a dois|(?:para |los |las )dos|(?:os|as) (?:dois|duas)",
@@ -69,7 +69,7 @@ export const PHRASES: readonly [RegExp, string][] = (
       "we don't want to go to",
     ],
     [
-      "(?:cada (?:un[oa]|uma?)|ognuno|ciascuno|chacune?|elk|ieder)|(?<=(?:€|euros?|dólares|reais|libras) )cada(?! (?:d[ií]a|noche|noite))",
+      "(?:cada (?:un[oa]|uma?)|ognun[oa]|ciascun[oa]|chacune?|elk|ieder)|(?<=(?:€|euros?|dólares|reais|libras) )cada(?! (?:d[ií]a|noche|noite))",
       "each",
     ],
     [
