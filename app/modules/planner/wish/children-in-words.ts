@@ -43,7 +43,8 @@ function takeAbsent(reader: Reader): void {
   );
 }
 
-function takeChildren(reader: Reader, count: Count): void {
+/** Children with their ages in a row, or a span of them: "the kids (5, 8 and 11)", "kids of 3 to 8". */
+function takeAgesInRows(reader: Reader, count: Count): void {
   // "Kids of 3 to 8" are some.
   reader.take(
     `(?:(?:with|and|the|our|my) )*(?:${N} )?${LITTLE}(?:kids|children|grandchildren|grandkids),? \\(?(?:of |from |aged? |ages |between )?\\d{1,2} ?(?:a|to|-|–) ?\\d{1,2}(?: years?(?: old)?)?\\)?(?! ?(?:${MONTH}|nights?|nts?|days?|weeks?|of |k\\b))`,
@@ -73,6 +74,10 @@ function takeChildren(reader: Reader, count: Count): void {
     count.older += older;
     count.children += all.length - older;
   });
+}
+
+function takeChildren(reader: Reader, count: Count): void {
+  takeAgesInRows(reader, count);
   takeAbsent(reader);
   // "a child of six", "our two boys of 9 and 13": as many ages as there are children.
   reader.take(
