@@ -69,6 +69,14 @@ describe("a trip in a sentence", () => {
     expect(walk.page.getByRole<Field>("radio", { name: /^Toronto/ }).checked).toBe(true);
   });
 
+  it("says what to do at the flights when the way is no flight", async () => {
+    const walk = site.visit();
+    await walk.goto("/planner/wish?say=Paris+to+Amsterdam+by+train,+two+nights");
+    walk.page.getByText(
+      "You said “by train”. We only find flights, so at that step say you're not flying and when you arrive; your days begin then.",
+    );
+  });
+
   it("is the form where nothing was said", async () => {
     const walk = site.visit();
     await walk.goto("/planner/wish?say=%20");

@@ -79,7 +79,7 @@ const SIGN = "(?:us|au|ca|nz|hk|[acrs])?\\$|[€£¥₹₩฿₺₪]";
 const NAME = `(?:${Object.keys(WORDS).join("|")})`;
 /** Words before a number that make it the most that a traveller wants to pay. */
 const MOST =
-  "under|below|less than|cheaper than|(?:no|not) more than|up to|max(?:imum)?(?: of)?|at most|budget(?:ed)?(?: is| of| around| about| up to| max)*:?|<=?";
+  "under|below|less than|cheaper than|(?:no|not|nothing) (?:more than|over|above)|up to|max(?:imum)?(?: of)?|at most|budget(?:ed)?(?: is| of| around| about| up to| max)*:?|<=?";
 /** Words that may stand before an amount and prove nothing: "for 2". */
 const AROUND =
   "within|for|around|about|roughly|approx(?:imately)?|~|(?:we|i)(?: only)?(?: have|'ve got)|spend(?:ing)?|is|of|costs?";
@@ -115,6 +115,8 @@ const SMALLEST_LIMIT = 50;
 const SMALLEST_BARE = 300;
 const A_YEAR = /^(?:19|20)\d\d$/;
 
+const FOR_WHOM = /^\s*(?:each|pp|p\.p\.|pppd|in total|total|in all|altogether|budget|or less)(?![\p{L}\p{N}])/u;
+
 /** An amount of money in a text. */
 export interface SaidAmount {
   /** Words before it make it the most or the least to pay; nothing without such words. */
@@ -148,9 +150,7 @@ const codeOf = (said: string | undefined): string | undefined =>
 function certaintyOf(digits: string, one: Omit<SaidAmount, "certainty">, isThousands: boolean, behind: string): number {
   if (one.currency !== undefined) return 6;
   const isOfDays = /^\s*(?:a|per|each|\/)\s*(?:day|night|week|person|head)(?![\p{L}\p{N}])/u.test(behind);
-  const isForWhom = /^\s*(?:each|pp|p\.p\.|pppd|in total|total|in all|altogether|budget|or less)(?![\p{L}\p{N}])/u.test(
-    behind,
-  );
+  const isForWhom = FOR_WHOM.test(behind);
   // "Kids under 10" are no dollars.
   if ((one.limit !== undefined || one.whomAhead !== undefined) && one.amount >= SMALLEST_LIMIT) return 5;
   if (isThousands) return 4;
@@ -163,6 +163,14 @@ function certaintyOf(digits: string, one: Omit<SaidAmount, "certainty">, isThous
 function spanBefore(text: string): RegExpExecArray | null {
   const span = SPAN_BEFORE.exec(text);
   return span?.[5] === "and" && span[1] === undefined ? null : span;
+}
+
+/** "Budget 2000-2500", "1000-1500 pp": a span that only the words around it make one of money. */
+function isBareSpan(span: RegExpExecArray, digits: string, behind: string): boolean {
+  const isLarge = [digits, span[3] ?? ""].every((one) => /^\d{3,}$/.test(one));
+  return (
+    isLarge && (FOR_WHOM.test(behind) || /(?<!\p{L})budget(?: is| of)?:? *$/u.test(span.input.slice(0, span.index)))
+  );
 }
 
 /** One number of a text as an amount; undefined where nothing makes it one. */
@@ -180,7 +188,8 @@ function amountAt(text: string, start: number, digits: string): SaidAmount | und
   const span = spanBefore(text.slice(0, from));
   currency ??= codeOf(span?.[2]);
   const isJoined = /[\p{L}\p{N}][-–/.:,]?$/u.test(text.slice(0, from));
-  const isSpan = span !== null && (currency !== undefined || thousand !== null);
+  const isSpan =
+    span !== null && (currency !== undefined || thousand !== null || isBareSpan(span, digits, text.slice(end)));
   if (isSpan) from -= span[0].length;
   else if (isJoined) return undefined;
   if (currency === undefined && /^(?:[-–/:]\d|\.\d|st|nd|rd|th|%)/.test(text.slice(end))) return undefined;

@@ -91,9 +91,9 @@ export interface SaidBudget {
 }
 
 const EACH =
-  "each|per[- ](?:person|head|adult|traveller|traveler)|a (?:person|head)|p/p|pp|p\\.p\\.|pppd|apiece|for each of us";
+  "each(?! way)|per[- ](?:person|head|adult|traveller|traveler)|(?:a|per) (?:person|head|man|pop|lad|girl|guy|bloke|friend|student|guest)|p/p|pp|p\\.p\\.|pppd|apiece|for each of us";
 const ALL =
-  "in total|total|in all|all[- ]in|altogether|all together|together|overall|combined|between (?:us|the \\w+ of us)|for (?:all|both|the \\w+) of us|for (?:both|all|everyone|everybody|the (?:whole )?family)";
+  "in total|total|in all|all[- ]in|all up|altogether|all together|together|overall|combined|between (?:us|the \\w+ of us)|for (?:all|both|the \\w+) of us|for (?:both|all|everyone|everybody|the (?:whole )?family)";
 /** Right behind an amount and its time: for whom it is. */
 const WHOM = new RegExp(
   `^[\\s,(]*(?:as (?:a )?|of )?(?:budget|max(?:imum)?|tops|at most|or less|or so)?[\\s,(]*(?:(${EACH})|(${ALL}))(?![\\p{L}\\p{N}])`,

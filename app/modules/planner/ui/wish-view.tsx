@@ -188,12 +188,17 @@ function Heard({ heard }: { heard: UnderstoodWish["heard"] }) {
  * for a time that was named.
  */
 function Misread({ wish, whenNote }: { wish: UnderstoodWish; whenNote?: string }) {
-  const { unknown, told, within, slips, unused } = wish;
+  const { unknown, told, within, slips, unused, ways } = wish;
   const lines = [
     ...(whenNote ? [whenNote] : []),
     ...(unknown.length > 0 ? [`We didn't use ${quoted(unknown)}.`] : []),
     ...(within.length > 0 ? [`We don't cover ${quoted(within)} on its own; you can see it from here.`] : []),
     ...(unused.length > 0 ? [`We can't plan around ${quoted(unused)} yet.`] : []),
+    ...(ways.length > 0
+      ? [
+          `You said ${quoted(ways)}. We only find flights, so at that step say you're not flying and when you arrive; your days begin then.`,
+        ]
+      : []),
     ...slips.map(({ said, name }) => `We read “${said}” as ${name}.`),
   ];
   if (lines.length + told.length === 0) return null;

@@ -15,6 +15,10 @@ describe("takeAvoided", () => {
     ["Rome, sorry, I mean Florence", ["Rome"]],
     ["Porto instead of Lisbon", ["Lisbon"]],
     ["not New York", ["New York"]],
+    ["been to Kyoto and Tokyo already, so Osaka", ["Kyoto", "Tokyo"]],
+    ["somewhere in Italy that isn't Rome", ["Rome"]],
+    ["not Parigi", ["Paris"]],
+    ["Milan? No: Florence", ["Milan"]],
   ])("finds the places of %s", (said, names) => {
     expect(namesIn(said)).toEqual(names);
   });

@@ -3,6 +3,8 @@ import { isCommonWord } from "#app/modules/catalogue/search/explore-search";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import { patternOf } from "#app/shared/patterns";
 import type { KnownNames } from "./place-words";
+import { monthNumber } from "./said";
+import { isOrdinaryWord } from "./small-words";
 
 /** A place that the traveller does not want: its name as it was written, and its slug where it is one of ours. */
 export interface AvoidedPlace {
@@ -16,7 +18,7 @@ const LEAST_PEOPLE = { capital: 5_000, small: 200_000 };
 
 /** Words before a place that is not wanted. "Why not Rome?" wants it. */
 const NOT =
-  "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:rather|prefer) not(?: (?:to )?(?:go|travel|fly|see|visit|do))?(?: (?:to|back to|in))?|(?:don't|do not|dont|doesn't) (?:want|like|fancy|need)(?: to)?(?: (?:go|travel|see|visit|do))?(?: (?:to|back to|in))?|(?:had )?enough of|sick of|tired of|bored of|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already )(?:already )?(?:been to|seen|done|visited))(?: the)? ";
+  "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:rather|prefer) not(?: (?:to )?(?:go|travel|fly|see|visit|do))?(?: (?:to|back to|in))?|(?:don't|do not|dont|doesn't) (?:want|like|fancy|need)(?: to)?(?: (?:go|travel|see|visit|do))?(?: (?:to|back to|in))?|(?:had )?enough of|sick of|tired of|bored of|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already |(?<=^|[.,;:!?–-] ?))(?:already )?(?:been to|seen|done|visited)|(?:that|which|and) (?:is not|isn't|aren't))(?: (?:the|la|les|el|il|lo|den|das|de|het|os?))? (?:l')?";
 const OR = /^,? (?:or|nor) (?:to |in )?/u;
 /** One more of a list that ends with "and": "Rome, Florence and Naples". */
 const COMMA =
@@ -27,7 +29,7 @@ const REFUSES_ALL =
   /(?:been to|seen|done|visited|avoid(?:ing)?|skip(?:ping)?|but|except(?: for)?|apart from|other than|of) $/iu;
 /** Words by which a place is taken back: "Milan? no, Florence". */
 const TAKEN_BACK =
-  /(?: ?\?+ ?(?:no|nope|nah)[,.!]?| ?[,;.…–-]* ?(?<!\p{L})(?:no|nope|nah|nein|non|sorry|wait|no wait|oh no)[,.!…]+(?: ?(?:wait|sorry|actually|rather)[,.!]*)?|,? (?:i mean|i meant|anzi|or rather|scratch that|make (?:it|that))[,:]?) (?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
+  /(?: ?\?+ ?(?:no|nope|nah)[,.!:]?| ?[,;.…–-]* ?(?<!\p{L})(?:no|nope|nah|nein|non|sorry|wait|no wait|oh no)[,.!:…]+(?: ?(?:wait|sorry|actually|rather)[,.!]*)?|,? (?:i mean|i meant|anzi|or rather|scratch that|make (?:it|that))[,:]?) (?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
 
 interface Ground {
   destinations: readonly Searchable[];
@@ -40,11 +42,13 @@ function placeNamed(said: string, { destinations, findPlace }: Ground): AvoidedP
   const isCapital = said.split(" ").every((word) => /^\p{Lu}/u.test(word));
   const ours = destinations.find((one) => foldedNames(one).includes(folded));
   if (ours) return isCommonWord(folded) && !isCapital ? undefined : { name: ours.name, slug: ours.slug };
-  if (folded.length < 4) return undefined;
+  if (folded.length < 4 || isOrdinaryWord(folded) || monthNumber(folded) > 0) return undefined;
   const answer = findPlace(folded, {
     people: isCapital ? LEAST_PEOPLE.capital : LEAST_PEOPLE.small,
     hasParts: false,
   });
+  // "Parigi" is Paris too.
+  if (answer?.kind === "covered" && !answer.isSlip) return answer.place;
   return answer && ["elsewhere", "several", "near"].includes(answer.kind) ? { name: said } : undefined;
 }
 

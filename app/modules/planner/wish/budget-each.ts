@@ -1,5 +1,5 @@
 import { TRIP_LIMITS } from "#app/config/product";
-import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
+import type { WishBudget } from "./wish-parts";
 
 const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 const within = (amount: number): number =>
@@ -11,7 +11,7 @@ const within = (amount: number): number =>
  * @param nights undefined while the length is open; a day's budget then gives none for the trip
  */
 export function budgetEach(
-  { dollars: said, isFor, per, own, isBare }: SaidBudget,
+  { dollars: said, isFor, per, own, isBare, isWithoutFlights }: WishBudget,
   { adults, children }: { adults: number; children: number },
   nights: number | undefined,
 ): { dollars: number; note?: string } | undefined {
@@ -31,6 +31,7 @@ export function budgetEach(
       ? `${dollars(said)} for ${all}.`
       : `We took ${dollars(said)} for ${all}.`
     : "";
-  const note = `${rate}${shared}`.trim();
+  const flights = isWithoutFlights ? " That leaves out your flights, so add what they may cost." : "";
+  const note = `${rate}${shared}${flights}`.trim();
   return { dollars: each, ...(note && { note }) };
 }

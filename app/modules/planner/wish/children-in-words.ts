@@ -1,10 +1,11 @@
 import { CHILD, GROWN_UP, LITTLE, TEEN, noteAges } from "./party-count";
 import type { Count, Reader } from "./party-count";
 import { A_NUMBER as N, numberIn } from "./number-words";
+import { MONTH } from "./said";
 
 const ONE_CHILD = /^(?:kid|child|toddler|newborn|baby|infant|son|daughter|grandson|granddaughter|grandchild|grandkid)$/;
 /** Ages in a row: "5, 8 and 15". */
-const AGES = "\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})";
+const AGES = "\\d{1,2}(?!\\d)(?:(?:,| and| &|, and) ?\\d{1,2}(?!\\d))";
 const NOT_OTHER = "(?! ?(?:nights?|days?|weeks?|months?|k\\b|of|adults?|people))";
 
 /** Ages in brackets or after "aged": travellers old enough are adults to the seller of the seats. */
@@ -42,10 +43,21 @@ function takeAbsent(reader: Reader): void {
   );
 }
 
-function takeChildren(reader: Reader, count: Count): void {
+/** Children with their ages in a row, or a span of them: "the kids (5, 8 and 11)", "kids of 3 to 8". */
+function takeAgesInRows(reader: Reader, count: Count): void {
+  // "Kids of 3 to 8" are some.
+  reader.take(
+    `(?:(?:with|and|the|our|my) )*(?:${N} )?${LITTLE}(?:kids|children|grandchildren|grandkids),? \\(?(?:of |from |aged? |ages |between )?\\d{1,2} ?(?:a|to|-|–) ?\\d{1,2}(?: years?(?: old)?)?\\)?(?! ?(?:${MONTH}|nights?|nts?|days?|weeks?|of |k\\b))`,
+    ([many = ""]) => {
+      if (count.children > 0) return;
+      count.children += many === "" ? 2 : numberIn(many);
+      if (many === "") count.guesses.add("We assumed two children.");
+    },
+    "(?![\\p{L}\\p{N}])",
+  );
   // "The kids (5, 8 and 11)" are as many as their ages.
   reader.take(
-    `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? (?:\\((${AGES}*)\\)|(?:aged? |ages |of )?(${AGES}+)${NOT_OTHER})`,
+    `(?:(?:with|and|the|our|my|take|bring) )+${LITTLE}${CHILD},? (?:\\((${AGES}*)(?: years?)?\\)|(?:aged? |ages |of )?(${AGES}+)${NOT_OTHER})`,
     ([bracket = "", row = ""]) => {
       const ages = bracket || row;
       const all = ages.split(/\D+/).map(Number);
@@ -62,6 +74,10 @@ function takeChildren(reader: Reader, count: Count): void {
     count.older += older;
     count.children += all.length - older;
   });
+}
+
+function takeChildren(reader: Reader, count: Count): void {
+  takeAgesInRows(reader, count);
   takeAbsent(reader);
   // "a child of six", "our two boys of 9 and 13": as many ages as there are children.
   reader.take(
@@ -123,16 +139,36 @@ function takeBabies(reader: Reader, count: Count): void {
   );
 }
 
+/** Counts children by their ages, and those that are grown up with the adults. */
+function countOfAges(count: Count, said: string, least = 0): void {
+  const ages = said.split(/\D+/).filter(Boolean).map(Number);
+  const older = noteAges(count, ages);
+  count.older += older;
+  count.children += Math.max(least, ages.length) - older;
+}
+
 /** "2 boys 8 and 10", "three girls (5, 7, 9)": boys and girls whose ages are told are children. */
 function takeBoysAndGirls(reader: Reader, count: Count): void {
   reader.take(
     `${N} ${LITTLE}(?:boys?|girls?),? \\(?(?:aged? |ages |of )?(\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)\\)?(?! ?(?:nights?|days?|weeks?|k\\b))`,
-    ([many = "", said = ""]) => {
-      const ages = said.split(/\D+/).map(Number);
-      const older = noteAges(count, ages);
-      count.older += older;
-      count.children += Math.max(numberIn(many), ages.length) - older;
-    },
+    ([many = "", said = ""]) => countOfAges(count, said, numberIn(many)),
+    "(?![\\p{L}\\p{N}])",
+  );
+  // "Parents and 2 boys".
+  reader.take(`(?:(?:two|2|both) )?parents (?:and|with|plus|&|\\+) ${N} ${LITTLE}(?:boys?|girls?)`, ([many = ""]) => {
+    count.adults += 2;
+    count.children += numberIn(many);
+  });
+  // "Girls 4 & 6", "my girls. They're 8 and 12".
+  reader.take(
+    `(?:(?:with|and|my|our|the|two|2|three|3) )*${LITTLE}(?:boys|girls)[,.;:]? ?(?:(?:aged?|ages|who are|they're|they are|are) )?\\(?(${AGES}+)\\)?${NOT_OTHER}`,
+    ([said = ""]) => countOfAges(count, said),
+    "(?![\\p{L}\\p{N}])",
+  );
+  // "Our daughter, 19", "my son 12".
+  reader.take(
+    `(?:(?:with|and|my|our|his|her) )+${LITTLE}(?:daughter|son|kid|child|boy|girl|grandson|granddaughter),? (?:aged? |who is |who's |is )?(\\d{1,2})(?! ?(?:-|–|to |and |&|\\.\\d|\\/|:|%|${MONTH}|nights?|nts?|days?|weeks?|months?|stars?|rooms?|adults?|people|pax|hours?|h\\b|k\\b|of |st|nd|rd|th))`,
+    ([said = ""]) => countOfAges(count, said),
     "(?![\\p{L}\\p{N}])",
   );
 }
@@ -170,8 +206,18 @@ export function takeParentAndChild(reader: Reader, count: Count): void {
   );
 }
 
+/** A daughter or son with a family of their own: "my daughter and her husband are taking us". */
+function takeGrownChildren(reader: Reader, count: Count): void {
+  reader.take(
+    `(?:my|our) ${LITTLE}(?:son|daughter),? (?:and|with|&) (?:his|her) (?:husband|wife|partner|boyfriend|girlfriend|fiancee?)`,
+    () => (count.others += 2),
+  );
+  reader.take("(?:taking|bringing|joining|inviting|with) us", () => (count.adults += 2));
+}
+
 /** Takes the children out of a sentence, with the ages that it tells; and a parent who travels with one. */
 export function takeChildrenAndAges(reader: Reader, count: Count): void {
+  takeGrownChildren(reader, count);
   takeBabies(reader, count);
   takeBoysAndGirls(reader, count);
   takeTwins(reader, count);

@@ -23,6 +23,7 @@ const open: TripWish<typeof kyoto> = {
   avoided: [],
   slips: [],
   unused: [],
+  ways: [],
   heard: [],
   unknown: ["geishas"],
 };

@@ -42,6 +42,8 @@ export interface Count {
   whole?: number;
   /** Whether the children were named as some of the whole party: "2 of them kids". */
   isAmong: boolean;
+  /** A family whose size was told, and the children that it has if none are named. */
+  family?: { size: number; children: number };
   guesses: Set<string>;
 }
 

@@ -19,18 +19,45 @@ const GROWN =
   "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|blokes|chaps|fellas|dudes|gals|lasses|singers|backpackers|seniors|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
 const PARENT = "(?:mother|mom|mum|mummy|father|dad)";
 const ONE_MORE =
-  "(?:(?:mother|father|sister|brother)[- ]in[- ]law|wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate)";
-const MATES = "(?:friends?|girlfriends|boyfriends|mates|colleagues|sisters|brothers|siblings|cousins)";
-const TWO_MORE = "(?:parents|in-laws|grandparents)";
+  "(?:(?:mother|father|sister|brother)[- ]in[- ]law|wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|sis|bro|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate)";
+const MATES =
+  "(?:friends?|girlfriends|boyfriends|mates|flatmates|roommates|housemates|classmates|teammates|colleagues|sisters|brothers|siblings|cousins)";
+const TWO_MORE = "(?:parents|folks|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
 
 /** Words that tell a party of two or more by themselves. */
 const IS_TOLD =
   /(?<!\p{L})(?:couple|(?:we|us) (?:two|2)|two of us|both of us|honeymoon|my (?:wife|husband|partner))(?!\p{L})/u;
 
-function takeGrown(reader: Reader, count: Count): void {
+/** Counts a whole party, children and all: "for five". */
+function allOf(reader: Reader, count: Count): (groups: string[]) => void {
+  // "Two with a toddler" are three, "five with two kids" five.
+  const isApart = (many: string): boolean =>
+    numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
+  return ([many = "1"]: string[]): void => {
+    if (isApart(many)) return void (count.adults += numberIn(many));
+    count.whole = Math.max(count.whole ?? 0, numberIn(many));
+    count.adults += Math.max(1, numberIn(many) - count.children - count.older);
+    count.isTotal = true;
+  };
+}
+
+/** "For two", where no adults were counted otherwise. */
+function takeForMany(reader: Reader, count: Count): void {
   // "Kyoto for three nights and Tokyo for five, couple" tells nights.
   const most = IS_TOLD.test(reader.text) ? "(two|2)" : N;
+  const all = allOf(reader, count);
+  const hasAdults = count.adults > 0 && !count.isTotal;
+  reader.take(
+    `for ${most}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to (?:\\d|two|three|four|five|six|seven|eight|nine|ten)|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
+    (said) => {
+      // "For four (2 adults, kids of 6 and 10)" tells a total, "and Tokyo for two, 4 adults" nights.
+      if (!/^an?$/.test(said[0] ?? "") && !hasAdults) all(said);
+    },
+  );
+}
+
+function takeGrown(reader: Reader, count: Count): void {
   // "We're 5: 3 adults, 2 kids" tells the parts of a total.
   if (patternOf(`(?<![\\p{L}\\p{N}])${N} ${LITTLE}adults?(?!\\p{L})`, "u").test(reader.text))
     reader.take(
@@ -46,22 +73,19 @@ function takeGrown(reader: Reader, count: Count): void {
   // "My parents and us two" are four.
   reader.take("(?:(?:and|plus|with|\\+|&) ?)(?:the (?:two|2) of us|us (?:two|2)|us both)", () => (count.adults += 2));
   reader.take(
-    "(?:the (?:two|2) of us|us (?:two|2)|us both) ?(?=(?:and|plus|with|\\+|&) ?)",
+    "(?:(?:the )?(?:two|2) of us|us (?:two|2)|us both) ?(?=(?:and|plus|with|\\+|&) ?)",
     () => (count.adults += 2),
     "",
   );
-  // "Two with a toddler" are three, "five with two kids" five.
-  const isApart = (many: string): boolean =>
-    numberIn(many) <= 2 && count.children > 0 && new RegExp(`for ${many} (?:with|and|plus) `, "u").test(reader.text);
-  const all = ([many = "1"]: string[]): void => {
-    if (isApart(many)) return void (count.adults += numberIn(many));
-    count.whole = Math.max(count.whole ?? 0, numberIn(many));
-    count.adults += Math.max(1, numberIn(many) - count.children - count.older);
-    count.isTotal = true;
-  };
+  const all = allOf(reader, count);
   reader.take(`(?:with |and )?${N} other couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many) + 2));
   reader.take("(\\d{1,2}) ?p", ([many = "1"]) => (count.adults += Number(many)));
   reader.take("(?:me )?(?:\\+ ?|plus )(?:1|one)", () => (count.others += 1), "(?![\\p{L}\\p{N}])");
+  reader.take(
+    "(?:me|i) ?(?:\\+ ?|plus )(\\d|two|three)(?= *(?:$|[,.;!?]))",
+    ([more = ""]) => (count.others += numberIn(more)),
+    "",
+  );
   reader.take(`${N} couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many)));
   reader.take(
     `(?:(?:a|the|my|our) )?(?:group|party|team|class|crew|band|choir|club|bunch) of ${N}(?: ${LITTLE}(?:${GROWN}|${MATES}))?`,
@@ -76,7 +100,8 @@ function takeGrown(reader: Reader, count: Count): void {
   reader.take(`(?:for |us )?(?:the |all )?(?!an? |one |1 )${N} of us`, all);
   reader.take(`(?:we are|we're|there are|there will be) (?!an? )${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
   // "7 people, 2 of them kids" are five adults.
-  reader.take(`${N} ${LITTLE}${GROWN}`, (said) => {
+  // "700 a person" is a price.
+  reader.take(`(?!an? (?:person|guest|travell?er)|(?<=[\\dk€£$] )an? )${N} ${LITTLE}${GROWN}`, (said) => {
     if (count.isAmong) all(said);
     else count.adults += numberIn(said[0] ?? "1");
   });
@@ -85,12 +110,7 @@ function takeGrown(reader: Reader, count: Count): void {
   });
   reader.take(`${N} ${LITTLE}${MATES}(?: and (?:me|i|myself))`, ([many = "1"]) => (count.others += numberIn(many)));
   reader.take(`${N} ${LITTLE}${MATES}`, ([many = "1"]) => (count.adults += numberIn(many)));
-  reader.take(
-    `for ${most}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
-    (said) => {
-      if (!/^an?$/.test(said[0] ?? "")) all(said);
-    },
-  );
+  takeForMany(reader, count);
 }
 
 function takeRelations(reader: Reader, count: Count): void {
@@ -113,11 +133,16 @@ function takeRelations(reader: Reader, count: Count): void {
     },
   );
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
-  reader.take(`(?:(?:my|our|a|his|her) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`(?:(?:my|our|a|his|her|their) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
   reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`${TWO_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 2));
   reader.take(`${ONE_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 1));
   // "Hubby + 2 teens", "gran, us two and the twins".
-  reader.take(`(?<=(?:^|[,:;]) ?)${ONE_MORE}(?= *(?:,|&|\\+|and|plus|$))`, () => (count.others += 1), "");
+  reader.take(
+    `(?<=(?:^|[,:;]) ?)${ONE_MORE}(?=(?: \\([^)\\d]*\\))? *(?:,|&|\\+|and|plus|$))`,
+    () => (count.others += 1),
+    "",
+  );
   reader.take("(?:a )?single (?:mother|mum|mom|father|dad|parent)", () => (count.adults += 1));
   reader.take("(?:and|with|for|bring(?:ing)?|take|taking) (?:mom|mum|dad|grandma|grandpa)", () => (count.others += 1));
   // "My parents want to see Petra" leaves open whether the writer comes along.
@@ -128,7 +153,14 @@ function takeRelations(reader: Reader, count: Count): void {
       count.guesses.add(`We counted you and your ${who}.`);
     },
   );
-  reader.take(`(?:my|our|the|with) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
+  // "Wife joins", "parents and brother coming too".
+  const along = "(?: is| are| will)? ?(?:joins?|joining|comes?|coming)(?: me| us| too| along| with (?:me|us))*";
+  reader.take(
+    `${TWO_MORE}( and (?:my |our )?${ONE_MORE})?${along}`,
+    ([more = ""]) => (count.others += more === "" ? 2 : 3),
+  );
+  reader.take(`${ONE_MORE}${along}`, () => (count.others += 1));
+  reader.take(`(?:my|our|the|with|his|her|their) ${LITTLE}${TWO_MORE}`, () => (count.others += 2));
   reader.take(`(?:(?:with|and) )?(?:my|our|with|some|and) ${LITTLE}${SOME_MORE}`, () => {
     count.others += 2;
     count.guesses.add("We assumed two friends.");
@@ -148,7 +180,7 @@ function takeKinds(reader: Reader, count: Count): void {
   )
     count.isPair = true;
   reader.take("(?:just )?(?:us two|we two|both of us)", () => (count.isPair = true));
-  reader.take("(?:solo|alone|by myself|on my own|just me|only me|just for me)", () => (count.isAlone = true));
+  reader.take("(?:solo|alone|by myself|on my own|just me|only me|me only|just for me)", () => (count.isAlone = true));
   reader.take(
     "(?:with |my |our |the |a |as a |two |three )*(?:family|families|fam)(?! (?:friendly|run|owned|room))",
     () => (count.isFamily = true),
@@ -175,29 +207,64 @@ function adultsOf(count: Count, isOne: boolean): number {
 /** "A family of four", "2A 1C" and "2+1" as travel agents write them. */
 function takeWholes(reader: Reader, count: Count): void {
   reader.take(
-    `(?:a |my |our |the )?fam(?:ily)? (?:of|with(?! an? | one )) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))`,
-    ([many = "1"]) => {
-      const all = numberIn(many);
+    `((?:a |my |our |the |all )*(?:whole |entire |extended |big )?)fam(?:ily)? (?:(?:of|with(?! an? | one )) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))|\\((\\d{1,2})\\))`,
+    ([whole = "", said = "", bracket = ""]) => {
+      const all = numberIn(said || bracket);
+      if (/(?:whole|entire|extended|big) $/.test(whole)) {
+        count.adults += all;
+        return void count.guesses.add("We counted all of you as adults.");
+      }
       count.children += Math.max(0, all - 2);
       count.adults += Math.min(2, all);
-      if (all > 2) count.guesses.add("We assumed two adults and the rest children.");
+      count.family = { size: all, children: Math.max(0, all - 2) };
     },
   );
   // "2A 1C", "2 ad, 2 chd": as travel agents write it.
-  reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
+  reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&/-]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
     count.adults += Number(adults);
     count.children += Number(children);
   });
-  reader.take("(?<!\\()(\\d) ?\\+ ?(\\d)(?: kids?| children)?", ([adults = "", children = ""]) => {
-    count.adults += Number(adults);
-    count.children += Number(children);
-  });
+  reader.take(
+    "(?<!\\()(\\d) ?\\+ ?(\\d)(?! ?(?:nights?|nts?|days?|weeks?|n\\b))(?: kids?| children)?",
+    ([adults = "", children = ""]) => {
+      count.adults += Number(adults);
+      count.children += Number(children);
+    },
+  );
+}
+
+/** "A trip for my parents": a gift, on which the writer does not go. */
+function takeGuestsOfHonour(reader: Reader, count: Count): void {
+  reader.take(
+    `(?<=^ *|(?:trip|holiday|break|getaway|weekend|gift|present|something|somewhere|place) )for (?:my|our) ${LITTLE}(${TWO_MORE})(?! ?(?:and|&|\\+|plus|,? me|'))`,
+    ([who = ""]) => {
+      count.adults += 2;
+      count.guesses.add(`We counted your ${who}, and not you.`);
+    },
+  );
+}
+
+/** Of "a family of 4 with teens 14 & 16" the children are those that were named. */
+function settleFamily(count: Count): void {
+  if (!count.family) return;
+  const { size, children } = count.family;
+  const named = count.children - children;
+  if (named > 0 || count.older + count.others > 0) {
+    count.children = named > 0 ? named : Math.max(0, children - count.older - count.others);
+    count.adults = Math.max(1, size - count.children - count.older - count.others);
+  } else if (size > 2) count.guesses.add("We assumed two adults and the rest children.");
 }
 
 /** "Mum and dad with 3 children" are two adults, "with mum and dad" three. */
 function takeParents(reader: Reader, count: Count): void {
+  // "Two of us and our daughter" are three.
   reader.take(
-    "(with |taking |bringing |my )?(?:mum|mom|mother) (?:and|&|\\+) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
+    "(?:the )?(?:two|2) of us,? (?=(?:and|plus|with|\\+|&) (?:our|my|the|a|one|1|two|2|three|3) )",
+    () => (count.adults += 2),
+    "",
+  );
+  reader.take(
+    "(with |taking |bringing |my )?(?:mum|mom|mother)(?: (?:and|&|\\+)|(?<=(?:with|taking|bringing) \\w+),?) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
     ([isMore = "", me = ""]) => {
       if (isMore !== "") count.others += 2;
       else count.adults += 2 + Number(me !== "");
@@ -258,6 +325,7 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
     isAmong: false,
     guesses: new Set(),
   };
+  takeGuestsOfHonour(reader, count);
   takeWholes(reader, count);
   takeParents(reader, count);
   takeParentAndChild(reader, count);
@@ -282,6 +350,7 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
   takeAgesOfAll(reader, count);
   takeRelations(reader, count);
   takeKinds(reader, count);
+  settleFamily(count);
   const { isPair, isAlone, isFamily, guesses } = count;
   const counted = count.adults + count.older + count.children + count.others;
   if (counted === 0 && !isPair && !isAlone && !isFamily) return { rest: folded };

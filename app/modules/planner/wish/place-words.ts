@@ -194,7 +194,11 @@ export function takeForeignNames(
       const departure = shorterAndShorter(groupAt(words, index, MOST_WORDS)).find((group) =>
         known.isDeparture(nameOf(group)),
       );
-      index += Math.max(0, (departure?.length ?? 1) - 1);
+      // "The place from White Lotus": the whole of a name that we do not know.
+      const unknown = words
+        .slice(index)
+        .findIndex(({ word, isFirst }, at) => at > 0 && (isFirst || !capitals.has(word)));
+      index += (departure?.length ?? Math.max(1, unknown)) - 1;
       continue;
     }
     const isAfterIn = isJoined && BEFORE_PLACE.has(before.word) && before.word !== "for";
@@ -365,10 +369,12 @@ function takeStrange(words: readonly Word[], index: number, isAfterIn: boolean, 
   const isCapital = capitals.has(first.word);
   const isAlone = first.isFirst && (group.at(-1)?.isLast ?? false);
   const isName = isAfterIn || (isCapital && (!first.isFirst || isAlone || group.length > 1));
-  if (!isName || first.word.length < 3) return 0;
+  if (!isName || first.word.length < 3 || (group.length === 1 && isOrdinaryWord(first.word))) return 0;
   const name = nameOf(group);
-  if (destinations.some((one) => isNamedWithin(name, one))) found.within.push(name);
-  else {
+  if (destinations.some((one) => isNamedWithin(name, one))) {
+    // Among names in capitals a small word that sights have too is a word: "hut to hut".
+    if (isCapital || capitals.size === 0) found.within.push(name);
+  } else {
     found.strange.push(...group.map(({ word }) => word));
     cut(found, group);
   }

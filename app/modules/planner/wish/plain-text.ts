@@ -1,5 +1,7 @@
 import { readWhere } from "#app/modules/catalogue/places/areas";
 import { spelled } from "#app/modules/catalogue/search/query-spelling";
+import { patternOf } from "#app/shared/patterns";
+import { A_NUMBER, numberIn } from "./number-words";
 import { WEEKDAY } from "./said";
 import { foldText } from "#app/shared/text";
 
@@ -15,13 +17,53 @@ const TIME_OF_DAY = new RegExp(
   "gu",
 );
 
-/** "Not the weekend of the 12th": days that no reader can leave out. */
+/** "Not the weekend of the 12th", "not in hurricane season": days that no reader can leave out. */
 const NOT_THEN =
-  /(?<!\p{L})(?:but )?not(?: on| in| over| during)? (?:the |that )?(?:weekend|week|\d{1,2}(?:st|nd|rd|th))(?!\p{L})[^,;.]*/gu;
+  /(?<!\p{L})(?:(?:but )?not(?: on| in| over| during)? (?:the |that )?(?:weekend|week|\d{1,2}(?:st|nd|rd|th))(?!\p{L})[^,;.]*|(?:but )?(?:not|avoid(?:ing)?|outside(?: of)?|out of|except)(?: (?:on|in|over|during))?(?: the)? (?:\p{L}+ )?seasons?(?!\p{L}))/gu;
+
+/** Friends and relatives who live where the trip goes do not travel: "staying with friends in Athens". */
+const HOSTS =
+  /(?<!\p{L})((?:visit(?:ing)?|stay(?:ing)? (?:with|at)|see(?:ing)?) (?:(?:my|our|some|old|good|a|the|his|her) )*)(?:friends?|family|relatives|parents|mum|mom|dad|sister|brother|son|daughter|cousins?|aunt|uncle|grandparents|grandma|grandpa|gran|mates?)(?='s? |(?: (?:in|at|who|there|over)|[,.;]|$)(?! (?:and i|and me)))/gu;
+/** "To see my son and his wife". */
+const HOSTS_IN_PAIRS =
+  /(?<!\p{L})((?:visit(?:ing)?|see(?:ing)?|stay(?:ing)? with) (?:my|our) )(?:son|daughter|brother|sister|cousin|friend|uncle|aunt) and (his|her) (?:wife|husband|partner|girlfriend|boyfriend|family|kids|children)(?!\p{L})/gu;
+/** "My sister lives in Toronto". */
+const LIVING_THERE =
+  /(?<!\p{L})((?:my|our) )(?:\p{L}+[- ])?(?:friends?|parents|mum|mom|dad|sister|brother|son|daughter|cousins?|aunt|uncle|family)(?= (?:lives?|living|is living|are living|studies|moved|is based)(?!\p{L}))/gu;
+/** "A one year old", "my 82 y.o. grandmother": ages in one form. */
+const AGE_IN_WORDS = patternOf(`(?<![\\p{L}\\p{N}])(?!an? )${A_NUMBER}[- ]years?[- ]olds?(?!\\p{L})`, "gu");
+const AGE_IN_SHORT = /(?<![\p{L}\p{N}])(\d{1,3}) ?(?:y\.? ?\/?o\.?|yrs?\.?[- ]old)(?![\p{L}\p{N}])/gu;
+/** "(8y)", "(4+7)", "(4, 6 and 10 years)". */
+const AGES_IN_BRACKETS =
+  /\((\d{1,2}(?:(?: ?[,&+/] ?| and )\d{1,2})*) ?(y|j|yo|y\.o|yrs?|years?(?: old)?|[- ]year[- ]olds?)?\.?\)/gu;
+
+/** "(6mo and 4)": a baby's age beside another one. */
+const MONTHS_IN_BRACKETS =
+  /(?<=\((?:\d{1,2}(?: ?[,&+] ?| and ))*)(\d{1,2}) ?(?:mos?|mths?|months?)(?= ?(?:[,&+]|and )[^()]*\))/gu;
+
+/** "2 kids 8/11". */
+const AGES_WITH_SLASH =
+  /(?<=(?:kids|children|boys|girls|sons|daughters|teens),? (?:aged )?)(\d{1,2})\/(\d{1,2})(?![\d/])/gu;
+
+/** Ages as the readers of a party know them. */
+const withPlainAges = (text: string): string =>
+  text
+    .replace(MONTHS_IN_BRACKETS, (_, months: string) => String(Math.floor(Number(months) / 12)))
+    .replace(
+      AGES_IN_BRACKETS,
+      (_, ages: string, unit?: string) =>
+        `(${ages.replace(/ ?[&+/] ?| and /g, ", ")}${unit && unit.length > 1 ? " years" : ""})`,
+    )
+    .replace(AGES_WITH_SLASH, "$1, $2")
+    .replace(AGE_IN_WORDS, (_, age: string) => `${numberIn(age)} year old`)
+    .replace(AGE_IN_SHORT, "$1 year old");
 
 /** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
 export function plainText(text: string): string {
-  return foldText(text)
+  return withPlainAges(foldText(text))
+    .replace(HOSTS_IN_PAIRS, "$1hosts and $2 hosts")
+    .replace(HOSTS, "$1hosts")
+    .replace(LIVING_THERE, "$1hosts")
     .replace(/(?<![\p{L}\p{N}])w\/o(?!\p{L}) ?/gu, "without ")
     .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
     .replace(/(?<!\p{L})dep\.? (?=\d)/gu, "leaving ")
@@ -40,9 +82,16 @@ export function plainText(text: string): string {
 /** "Friends from Leeds" tells where they live; "we return from Rome" where the trip goes. */
 export const withMeantFrom = (text: string): string =>
   text
+    .replace(
+      /(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?) )from \p{Lu}\p{L}+(?! (?:to|\p{Lu}))(?!\p{L})/gu,
+      "",
+    )
     .replace(/(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?|they're|they are) )from (?=\p{L})/giu, "of ")
     .replace(/(?<=(?<!\p{L})(?:family|school|class|college) )reunion(?!\p{L})/giu, "get-together")
-    .replace(/(?<!\p{L})(?:return|fly back|come back|get back|be back) from (?=\p{L})/giu, "visit ");
+    .replace(
+      /(?<!\p{L})(?:return|fly back|come back|get back|be back) from (\p{L}+)(?: (on (?:the )?\d{1,2}(?:st|nd|rd|th)?))?(?!\p{L}|\d)/giu,
+      (_, place: string, day?: string) => (day ? `visit ${place}, back ${day}` : `visit ${place}`),
+    );
 
 const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/iu;
 /** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */
@@ -51,7 +100,7 @@ export function withFrom(text: string, isCity: (name: string) => boolean): strin
   if (/(?<!\p{L})from \p{L}/iu.test(text) || text.split(/->|→/).length > 2) return text;
   const start = ROUTE.exec(text)?.[0].length ?? 0;
   const [, first = "", joint = "", second = ""] =
-    /^((?:[^\s,;]+ ){1,3}?)(to|->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/iu.exec(text.slice(start)) ?? [];
+    /^((?:[^\s,;]+ ){1,3}?)((?:to|a|the) |->|→|-) ?([^\s,;]+(?: [^\s,;]+)?)/iu.exec(text.slice(start)) ?? [];
   const [shorter = ""] = second.split(" ");
   const isPlace = [second, shorter].some((name) => isCity(name) || readWhere(foldText(name)).where.length > 0);
   return joint !== "" && isCity(first.trim()) && isPlace ? `${text.slice(0, start)}from ${text.slice(start)}` : text;

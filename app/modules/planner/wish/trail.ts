@@ -14,6 +14,8 @@ export type Use =
   | "search"
   /** A place that is not wanted. */
   | "avoided"
+  /** A way to come that is no flight, or a refusal to fly. */
+  | "ways"
   /** A wish that nothing here can follow. */
   | "unused"
   /** Told in a sentence of its own. */
@@ -90,7 +92,11 @@ export class Trail {
   /** Marks words that nobody has read so far, wherever they stand. */
   mark(words: readonly string[], use: Use): void {
     const known = new Set(words.flatMap((word) => tokensOf(word).map((token) => token.word)));
-    this.#markWhere((index) => known.has(this.#words[index]!), use);
+    // An event has its words in the singular.
+    this.#markWhere((index) => {
+      const word = this.#words[index]!;
+      return known.has(word) || known.has(word.replace(/s$/, ""));
+    }, use);
   }
 
   /** Marks a name that still stands in the text, whole. */

@@ -117,8 +117,14 @@ describe("the understood wish, in short", () => {
     expect(chips("Paris with theme parks").likes).toEqual({
       id: "likes",
       label: "Likes",
-      note: "We can't plan around theme parks yet; it only helped us find a place.",
+      note: "Your days don't take theme parks into account yet.",
     });
+    expect(chips("Crete without a car").likes?.note).toBe(
+      "Your days don't take getting around without a car into account yet.",
+    );
+    expect(chips("somewhere warm with theme parks").likes?.note).toBe(
+      "Theme parks helped us find a place; your days don't take them into account yet.",
+    );
     expect(chips("Lisbon").likes).toEqual({ id: "likes", label: "Likes" });
   });
 
@@ -234,6 +240,9 @@ describe("a budget for each", () => {
     expect(budgetEach(said("€2,000 each"), two, 7)?.note).toMatch(/^€2,000 is about \$[\d,]+\.$/);
     expect(budgetEach(said("$1500 each"), two, 7)?.note).toBeUndefined();
     expect(budgetEach(said("$150 a day"), two, 7)?.note).toMatch(/without flights/);
+    expect(budgetEach({ ...said("$1500 each"), isWithoutFlights: true }, two, 7)?.note).toBe(
+      "That leaves out your flights, so add what they may cost.",
+    );
     expect(budgetEach(said("$150 a day"), two, undefined)).toBeUndefined();
   });
 

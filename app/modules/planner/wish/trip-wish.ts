@@ -3,7 +3,6 @@ import { findByIntent, placesNamed } from "#app/modules/catalogue/search/explore
 import { foldName, foldedNames, otherNames } from "#app/modules/catalogue/places/place-names";
 import { withinHours } from "#app/modules/catalogue/search/query-origin";
 import { isInArea } from "#app/modules/catalogue/places/areas";
-import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 import { readIntent } from "#app/modules/catalogue/search/search-intent";
 import type { HeardAs, SearchIntent } from "#app/modules/catalogue/search/search-intent";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
@@ -19,7 +18,7 @@ import { ourPlacesOf, toldOf } from "./told-places";
 import { isSmallWord } from "./small-words";
 import type { Trail, Use } from "./trail";
 import { remembered, takeParts, withoutAvoided } from "./wish-parts";
-import type { Parts, WishGround, WishPlaceSource } from "./wish-parts";
+import type { Parts, WishBudget, WishGround, WishPlaceSource } from "./wish-parts";
 
 const MOST_PLACES = 6;
 
@@ -37,7 +36,7 @@ export interface TripWish<T extends Searchable = Searchable> {
   from?: string;
   dates: SaidDates;
   party?: SaidParty;
-  budget?: SaidBudget;
+  budget?: WishBudget;
   interests: Taste[];
   /** Tastes that are no choice of the planner, in words: "hot springs". */
   topics: string[];
@@ -55,6 +54,8 @@ export interface TripWish<T extends Searchable = Searchable> {
   within: string[];
   /** Wishes that were understood and that nothing in the plan can follow, in the traveller's words. */
   unused: string[];
+  /** Ways to come that are no flights, in the traveller's words: "by train". */
+  ways: string[];
   /** All other words that carry a meaning and that no reader has read, in the traveller's words. */
   unknown: string[];
   /** The traveller's words behind each part of the reading. */
@@ -177,10 +178,13 @@ function placesOf<T extends WishPlaceSource>(
   const isNamed = named.length > 0 && answer.found.every(({ destination }) => named.includes(destination));
   const emptyAreas = intent.where.filter((area) => !destinations.some((one) => isInArea(one, area)));
   const told = [...foreign.told, ...(isNamed ? [] : emptyAreas.flatMap(({ name }) => toldOf(name, findPlace)))];
-  const lacks = told.filter(({ answer }) => ourPlacesOf(answer).length === 0);
+  const isLacking = ({ answer }: ToldPlace): boolean => ourPlacesOf(answer).length === 0;
+  const lacks = told.filter(isLacking);
+  // "Croatia or Cyprus" leaves Croatia, "Bilbao in Spain" no other town of Spain.
+  const hasArea = emptyAreas.length < intent.where.length && !foreign.told.some(isLacking);
   const found = isNamed ? [...inOrderOf(folded, answer.found), ...besides(intent, named, destinations)] : answer.found;
   // A name that we do not have leads to no other place, as little as a length alone does.
-  const isElsewhere = lacks.length > 0 || (foreign.strange.length > 0 && intent.where.length === 0);
+  const isElsewhere = (lacks.length > 0 && !hasArea) || (foreign.strange.length > 0 && intent.where.length === 0);
   const place = isNamed || !isElsewhere ? found[0]?.destination : undefined;
   const settled = settleDates(dates, { folded, topics, place, country, today, isNamed });
   const understood = [...settled.understood, ...needs.flatMap(({ said }) => foldName(said).split(" "))];
@@ -218,9 +222,11 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
   const { intent, way, country } = intentOf(parts, ground, unlike, trail);
   const { named, ofOccasion, searched, ...read } = placesOf(parts, { intent, country }, ground, needs);
   const isSearched = !read.isNamed && read.places.length > 0;
-  const within = read.isNamed ? [] : foreign.within;
+  const isOfOccasion = (name: string): boolean => name.split(" ").every((word) => ofOccasion.includes(word));
+  const within = read.isNamed ? [] : foreign.within.filter((name) => !isOfOccasion(name));
   markPlaces(trail, { named, ofOccasion, within, searched: isSearched ? searched : [] });
-  const from = intent.way?.city ?? sharedName;
+  // "Legoland near Copenhagen" departs from anywhere.
+  const from = intent.way?.say.startsWith("near ") ? sharedName : (intent.way?.city ?? sharedName);
   const budgetTier = tier ?? intent.budget;
   return {
     ...read,
@@ -242,6 +248,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
       ...trail.readAs("unused"),
       ...(isSearched ? [] : trail.readAs("search")),
     ],
+    ways: trail.readAs("ways"),
     unknown: trail.unread(isSmallWord),
     heard: heardOf(trail, isSearched),
   };

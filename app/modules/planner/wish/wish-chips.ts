@@ -46,13 +46,15 @@ export interface UnderstoodWish {
   slips: { said: string; name: string }[];
   /** Wishes that nothing in the plan can follow, as they were written. */
   unused: string[];
+  /** Ways to come that are no flights, as they were written. */
+  ways: string[];
   /** All other words that carry a meaning and that nobody has read, as they were written. */
   unknown: string[];
   /** The traveller's words behind each part of the reading. */
   heard: { label: string; words: string[] }[];
 }
 
-const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused">, string>> = {
+const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused" | "ways">, string>> = {
   where: "Where",
   search: "Looking for",
   when: "When",
@@ -68,7 +70,7 @@ const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused">, string>> = {
 /** The traveller's own words beside the parts of the reading, to compare. */
 export function heardAs(heard: TripWish["heard"]): UnderstoodWish["heard"] {
   return heard.flatMap(({ use, words }) =>
-    use === "told" || use === "unused" ? [] : [{ label: HEARD_AS[use], words }],
+    use === "told" || use === "unused" || use === "ways" ? [] : [{ label: HEARD_AS[use], words }],
   );
 }
 
@@ -113,15 +115,18 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   beer: "good beer",
   coffee: "good coffee",
   art: "art",
+  "easy without a car": "getting around without a car",
 };
 
-/** The use of tastes that are no choice of the planner: "We'll look for good food." */
-function countedAs(topics: readonly string[]): string | undefined {
+/** The use of tastes that are no choice of the planner: "We'll look for good food." @param isNamed whether a place was */
+function countedAs(topics: readonly string[], isNamed: boolean): string | undefined {
   if (topics.length === 0) return undefined;
-  const tastes = tastesOf(topics);
-  return tastes.length > 0
-    ? `We'll look for ${list.format(topics.map((topic) => IN_WORDS[topic] ?? topic))}.`
-    : `We can't plan around ${list.format(topics)} yet; it only helped us find a place.`;
+  const said = list.format(topics.map((topic) => IN_WORDS[topic] ?? topic));
+  if (tastesOf(topics).length > 0) return `We'll look for ${said}.`;
+  const them = topics.length > 1 || /(?<!s)s$/.test(said) ? "them" : "it";
+  return isNamed
+    ? `Your days don't take ${said} into account yet.`
+    : `${withCapital(said)} helped us find a place; your days don't take ${them} into account yet.`;
 }
 
 const MIDDLE = "We assumed a moderate pace.";
@@ -131,13 +136,13 @@ const MIDDLE = "We assumed a moderate pace.";
  * others are named.
  */
 export function wishChips(
-  wish: Pick<TripWish, "party" | "topics" | "pace" | "budgetTier">,
+  wish: Pick<TripWish, "party" | "topics" | "isNamed" | "pace" | "budgetTier">,
   values: StartValues,
   notes: { dates: readonly string[]; budget?: string; nights?: number },
 ): WishChip[] {
   const when = whenOf(values, notes.nights);
   const liked = values.interests.join(", ");
-  const counted = countedAs(wish.topics);
+  const counted = countedAs(wish.topics, wish.isNamed);
   const who = wish.party ? wish.party.guess : "We assumed one adult.";
   const isMiddle = values.pace === "moderate" && values.budgetTier === "moderate";
   const pace = `${PACES[values.pace] ?? ""}, ${TIERS[values.budgetTier] ?? ""}`;

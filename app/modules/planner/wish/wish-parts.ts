@@ -2,6 +2,7 @@ import { inDigits } from "#app/modules/catalogue/search/amount-in-words";
 import { takeSharedOrigin } from "#app/modules/catalogue/search/query-origin";
 import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
 import { takeBudget } from "#app/modules/catalogue/search/query-price";
+import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 import { readIntent } from "#app/modules/catalogue/search/search-intent";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import { beginning } from "#app/shared/bounded-text";
@@ -19,8 +20,11 @@ import { plainText, withFrom, withMeantFrom } from "./plain-text";
 import { PACE_WORDS, TIER_WORDS, takeMeaning } from "./style-in-words";
 import { Trail } from "./trail";
 import type { Use } from "./trail";
-import { takeUnsold } from "./unsold";
+import { takeLandWays, takeUnsold } from "./unsold";
 import { WISH_LENGTH } from "./wish-length";
+
+/** The budget of a trip, and whether the flights are left out of it. */
+export type WishBudget = SaidBudget & { isWithoutFlights?: true };
 
 /** The facts that a search needs beside the words of a sentence. */
 export interface WishGround<T extends WishPlaceSource> {
@@ -67,12 +71,22 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
   after(plain);
   const folded = plainText(plain);
   const common = takeCommonNames(plain, destinations);
-  const { budget, rest: withoutBudget } = takeBudget(after(inDigits(after(plainText(after(common.rest, "where"))))));
+  const { budget: amount, rest: withoutAmount } = takeBudget(
+    after(inDigits(after(plainText(after(common.rest, "where"))))),
+  );
+  const withoutBudget = amount
+    ? withoutAmount.replace(BESIDE_FLIGHTS, " ; ").replace(WITH_FLIGHTS, " ; ")
+    : withoutAmount;
+  const budget: WishBudget | undefined = amount && {
+    ...amount,
+    ...(BESIDE_FLIGHTS.test(withoutAmount) && { isWithoutFlights: true as const }),
+  };
   // "For both of us" may stand at the price and still name the party.
   const { party } = takeParty(folded);
   const { rest: withoutParty } = takeParty(after(withoutBudget, "budget"));
   const { wishes: flight, rest: withoutFlight } = takeFlightWishes(after(withoutParty, "who"));
-  const withoutUnsold = takeUnsold(after(withoutFlight, flight.hours ? "from" : "unused"));
+  const withoutWays = takeLandWays(after(withoutFlight, flight.hours ? "from" : "unused"));
+  const withoutUnsold = takeUnsold(after(withoutWays, "ways"));
   const isDayFirst = /^[€£]/.test(budget?.own ?? "");
   const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "unused"), today, isDayFirst);
   const { meaning: pace, rest: withoutPace } = takeMeaning(after(withoutDates, "when"), PACE_WORDS);
@@ -84,7 +98,8 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
       .replace(/\s+/g, " "),
     (name) => (findDeparture(name) ? undefined : findSharedName(name)),
   );
-  const foreign = takeForeignNames(after(withoutShared, "from"), plain, destinations, {
+  const withoutOthers = withoutOtherOrigins(after(withoutShared, "from"), (name) => findDeparture(name) !== undefined);
+  const foreign = takeForeignNames(after(withoutOthers, "unused"), plain, destinations, {
     findPlace,
     isDeparture: (name) => (findDeparture(name) ?? findSharedName(name)) !== undefined,
     isUnderstood: remembered((words) => isUnderstood(words, findDeparture)),
@@ -96,6 +111,31 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
     foreign.rest.replace(OF_PEOPLE, " ").replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " "),
   ).replace(/[,\s]+/g, " ");
   return { folded, common, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
+}
+
+/** A budget in which the flights are not, or are: "2,000 plus flights". */
+const BESIDE_FLIGHTS =
+  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|ex|not (?:counting|including)|plus|before|no)(?: the| any| our)? (?:flights?|airfares?)(?! (?:longer|over|under|of|from|to|more))(?!\p{L})/u;
+
+const WITH_FLIGHTS =
+  /(?<!\p{L})(?:(?:including|incl\.?|inclusive of|with)(?: the| all)? (?:flights?|airfares?)|(?:flights?|airfares?) (?:included|incl\.?))(?! (?:from|to|of))(?!\p{L})/u;
+
+const ONE_ORIGIN = /(?<!\p{L})(?:flying |fly |coming )?from (\p{L}+(?: \p{L}+){0,2})/gu;
+/** Before the departure of some of a party: "half from Toronto". */
+const OF_OTHERS =
+  /(?<!\p{L})(?:half|rest|others?|one|some|him|her|she|he|friends?|sister|brother|parents|or)(?: of us)?(?: (?:is|are|will be))?[ ,]*$/u;
+
+/** A text without the departures of others, where a first one is named: "half from London, half from Toronto". */
+function withoutOtherOrigins(text: string, isDeparture: (name: string) => boolean): string {
+  const [, ...others] = [...text.matchAll(ONE_ORIGIN)].flatMap((match) => {
+    const words = (match[1] ?? "").split(" ");
+    const name = words.map((_, index) => words.slice(0, words.length - index).join(" ")).find(isDeparture);
+    return name === undefined ? [] : [{ start: match.index, end: match.index + match[0].indexOf(name) + name.length }];
+  });
+  return others
+    .toReversed()
+    .filter(({ start }) => OF_OTHERS.test(text.slice(0, start)))
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} , ${rest.slice(end)}`, text);
 }
 
 /** "French-speaking", "an Indian passport": a country of people, and no wish to go there. */

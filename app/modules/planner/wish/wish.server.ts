@@ -126,6 +126,7 @@ export async function understandWish(
     within: asWritten(wish.within, sentence),
     slips: wish.slips.map(({ said, name }) => ({ said: asWritten([said], sentence)[0] ?? said, name })),
     unused: asWritten(wish.unused, sentence),
+    ways: wish.ways,
     unknown: wish.unknown,
     heard: heardAs(wish.heard),
   };

@@ -32,8 +32,33 @@ describe("when, in words", () => {
     ["14/3-20/3", "2027-03-14", "2027-03-20"],
     ["4/3-9/3", "2027-03-04", "2027-03-09"],
     ["arriving 3 June, leaving 7 June", "2027-06-03", "2027-06-07"],
+    ["8 to 20 January, he works Mon-Wed", "2027-01-08", "2027-01-20"],
+    ["2 full days, arriving 11 January, leaving on the 14th", "2027-01-11", "2027-01-14"],
+    ["the 3rd to the 10th", "2026-12-03", "2026-12-10"],
+    ["a wedding on Saturday 19 June, arrive Thursday, leave Tuesday", "2027-06-17", "2027-06-22"],
+    ["the marathon on 7 March, arrive 4 days earlier, stay 3 days after", "2027-03-03", "2027-03-10"],
+    ["a party on 5 June, from the Thursday before until the Monday after", "2027-06-03", "2027-06-07"],
+    ["8-10 March, and I want to stay till Sunday 14th", "2027-03-08", "2027-03-14"],
+    ["on the first Friday of February, back Monday", "2027-02-05", "2027-02-08"],
+    ["three days in Edinburgh before my conference in Glasgow on 8 June", "2027-06-05", "2027-06-07"],
   ])("both days: %s", (text, startDate, endDate) => {
     expect(read(text)).toMatchObject({ startDate, endDate });
+  });
+
+  it("leaves out every month that is not wanted", () => {
+    expect(read("10 days, not in July or August")).toMatchObject({ months: [], without: [7, 8] });
+    expect(read("in summer but not August").months).toEqual([6, 7]);
+    expect(read("in May or early June").months).toEqual([5, 6]);
+  });
+
+  it("takes no rate for a length", () => {
+    expect(read("1500 for flights + 100 a day").nights).toBeUndefined();
+    expect(read("Bangkok 5 nights").nights).toBe(5);
+  });
+
+  it("takes no week of a month for a day", () => {
+    expect(read("from the 3rd week of May")).toMatchObject({ months: [5], part: "mid" });
+    expect(read("on the 3rd floor")).toEqual({ months: [], isWeekend: false });
   });
 
   it.each<[string, string, number | undefined]>([
@@ -46,6 +71,11 @@ describe("when, in words", () => {
     ["7 nights between 1 and 20 June", "2027-06-01", 7],
     ["next Friday for 4 days", "2026-12-04", 3],
     ["tomorrow", "2026-11-24", undefined],
+    ["10 days from the 3rd", "2026-12-03", 9],
+    ["in May, from the 7th for 4 nights", "2027-05-07", 4],
+    ["2-7 and 14 to 17 Feb 26 degrees", "2027-02-14", 3],
+    ["a fortnight on Saturday, 8 nights", "2026-12-12", 8],
+    ["the weekend after next", "2026-12-04", 2],
     ["day after tomorrow to Rome", "2026-11-25", undefined],
     ["leaving the day after tomorrow", "2026-11-25", undefined],
     ["a week from the first Monday in May", "2027-05-03", 7],

@@ -7,7 +7,10 @@ import type { LocalDate } from "#app/shared/calendar";
 import {
   WEEKEND_NIGHTS,
   takeDaysAhead,
+  hasSpan,
   takeNamedDays,
+  takeWeekOn,
+  takeSameWeekdays,
   takeWeekday,
   takeWeekdayOfMonth,
   takeWeekdays,
@@ -15,7 +18,9 @@ import {
 } from "./days-in-words";
 import type { SaidDays } from "./days-in-words";
 import { takeLength, takeLengthIn, takeOtherLengths } from "./length-in-words";
+import { takeBareDays } from "./bare-days";
 import { takeFeast } from "./occasions";
+import { withWrittenDays } from "./written-days";
 import type { FeastName } from "./occasions";
 import { A_NUMBER as N, numberIn } from "../number-words";
 import { MONTH, Said, monthNumber } from "../said";
@@ -36,8 +41,9 @@ export interface SaidDates extends SaidDays {
   /** Whether the trip is to be over before the feast, or begins after it; and the days between them. */
   side?: "before" | "after";
   apart?: number;
-  /** Whether the trip is the weekend after the feast. */
+  /** Whether the trip is the weekend after the feast, or begins on its first day. */
   isWeekendAfter?: boolean;
+  isFromThen?: boolean;
 }
 
 const both = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
@@ -66,64 +72,12 @@ const PARTS: readonly [RegExp, PartOfMonth][] = [
 
 const OF_FEAST =
   /(?<=\b(?:(?:labou?r|memorial|presidents?'?s?'?|mlk|king|patrick'?s|valentine'?s?|columbus|may|boxing|republic|national) day|easter|thanksgiving|valentine'?s|patrick'?s|mlk|(?:may|aug|august|summer) bank holiday)) (?:long )?weekend\b/;
-const SHORT_YEAR = new RegExp(`\\b${MONTH} ?'(2\\d)\\b`, "g");
 const YEAR = "(20\\d\\d|next year|this year)";
 // "may" before a verb is no month.
 const A_MONTH = `(?:next |this |the month of )?${MONTH}(?! (?:go|be|want|have|also|like|travel|need|bring|take|not|well|prefer)\\b)\\.?(?:,? (?:of )?${YEAR})?`;
+const A_MONTH_ALONE = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "u");
 const PART =
   "((?:the )?(?:early|mid|middle|late|beginning|start|end|(?:first|1st|second|2nd|third|3rd|fourth|4th|last) week|(?:first|1st|second|2nd) half|first days|(?:first|last) (?:two|2) weeks|(?:first|last) (?:fortnight|ten days|10 days))(?:[- ]of|[- ]in)?[- ](?:the )?)";
-
-/** "Back by 20 April, leaving on the 12th": the return stands first. */
-const RETURN_FIRST = new RegExp(
-  `\\b(?:back|home|return(?:ing)?)(?: home)?(?: by| on| before)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}[,;]? (?:and )?(?:leav(?:e|ing)|depart(?:ing)?|going|start(?:ing)?)(?: on)?(?: the)? (\\d{1,2})(?:st|nd|rd|th)?(?: (?:of )?\\2)?(?!\\d| (?:of )?\\p{L})`,
-  "u",
-);
-/** "Between mid January and the end of February": from the one month to the other. */
-const BETWEEN_PARTS = new RegExp(
-  `\\b((?:sometime |any ?time )?(?:between|from) )(?:the )?(early|mid|late|(?:beginning|start|middle|end) of)[- ]${MONTH} (?:and|to|until|till) (?:the )?(?:early|mid|late|(?:beginning|start|middle|end) of)[- ]${MONTH}\\b`,
-);
-const ORDINAL_SPAN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<!${MONTH}\\.? (?:the )?)(\\d{1,2})(?:st|nd|rd|th) ?(?:-|–|to|until) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:of )?${MONTH})(?![\\p{L}\\p{N}])`,
-  "u",
-);
-const MONTH_OF_SPAN = new RegExp(
-  `(?<!\\p{L})(?:(?:in|on) )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:of )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?!\\p{L})`,
-  "u",
-);
-
-const DAYS_OF_FEASTS: readonly (readonly [string, string])[] = [
-  ["(?:christmas|xmas) eve", "24 december"],
-  ["(?:christmas|xmas) day", "25 december"],
-  ["boxing day", "26 december"],
-  ["(?:new year'?s eve|nye)", "31 december"],
-  ["new year'?s day", "1 january"],
-];
-
-/** "Christmas Day to 2 January", "from Boxing Day": a feast that is the day of departure or of the return. */
-function withFixedDays(text: string): string {
-  return DAYS_OF_FEASTS.reduce(
-    (said, [words, day]) =>
-      said
-        .replace(patternOf(`(?<=\\b(?:from|leaving|departing|starting) )${words}(?!\\p{L})`, "u"), day)
-        .replace(
-          patternOf(`(?<!\\p{L})${words}(?= ?(?:to|until|till|through|-|–) ?(?:the )?(?:\\d|${MONTH}))`, "u"),
-          day,
-        )
-        .replace(
-          patternOf(`(?<=(?:\\d|${MONTH})(?:st|nd|rd|th)? ?(?:to|until|till|through|-|–) ?)${words}(?!\\p{L})`, "u"),
-          day,
-        ),
-    text,
-  );
-}
-
-/** "In May, 7th to 10th": days whose month stands elsewhere in the sentence. */
-function withMonth(text: string): string {
-  const [whole, , from = "", to = ""] = ORDINAL_SPAN.exec(text) ?? [];
-  const month = whole === undefined ? null : MONTH_OF_SPAN.exec(text);
-  if (whole === undefined || !month) return text;
-  return text.replace(month[0], " ").replace(whole, `${from}-${to} ${month[1]}`);
-}
 
 /** The part of the month in which most schools have the week off in the middle of a term. */
 const HALF_TERMS: Readonly<Record<number, PartOfMonth>> = { 2: "mid", 5: "late", 10: "late" };
@@ -245,16 +199,26 @@ function takeSeason(said: Said, dates: SaidDates, today: LocalDate): void {
   setYear(dates, today, season[2] ?? "");
 }
 
-/** "not in summer", "any time except August". */
+const UNWANTED_TIME = `(?:${MONTH}|(spring|summer|autumn|fall|winter))`;
+
+/** "not in summer", "any time except August", "not in July or August". */
 function takeUnwanted(said: Said, dates: SaidDates): void {
-  const groups = said.take(
-    patternOf(
-      `\\b(?:any ?time |but )*(?:not|except(?: for)?|avoid(?:ing)?|outside(?: of)?|without|other than|but)(?: in| during| the)* (?:${MONTH}|(spring|summer|autumn|fall|winter))\\b`,
-    ),
+  const take = (lead: string): string[] | undefined => said.take(patternOf(`${lead} ${UNWANTED_TIME}\\b`));
+  let groups = take(
+    "\\b(?:any ?(?:time|month) |but )*(?:not|except(?: for)?|avoid(?:ing)?|outside(?: of)?|without|other than|but|can't do|can't|no)(?: in| during| the)*",
   );
-  const [month = "", season = ""] = groups ?? [];
-  if (month) dates.without = [monthNumber(month)];
-  else if (season) dates.without = [...(SEASONS[season] ?? [])];
+  while (groups) {
+    const [month = "", season = ""] = groups;
+    dates.without = [...(dates.without ?? []), ...(month ? [monthNumber(month)] : (SEASONS[season] ?? []))];
+    // The sign stands for the month before.
+    groups = take("(?<=^|; ) *(?:,|or|and|nor|&|, or)(?: in| the)*");
+  }
+}
+
+/** "In summer but not August": months that are not wanted leave the others. */
+function leaveOutUnwanted(dates: SaidDates): void {
+  const wanted = dates.months.filter((month) => !dates.without?.includes(month));
+  if (wanted.length > 0) dates.months = wanted;
 }
 
 /** Adds a sentence for the page. */
@@ -299,35 +263,36 @@ function settleWeekday(dates: SaidDates, today: LocalDate): void {
  * @returns the dates, and the text without them
  */
 export function takeDates(folded: string, today: LocalDate, isDayFirst = false): { dates: SaidDates; rest: string } {
-  const said = new Said(beginning(folded, LONGEST_READ).replace(SHORT_YEAR, "$1 20$2"));
+  const said = new Said(withWrittenDays(beginning(folded, LONGEST_READ)));
   const dates: SaidDates = { months: [], isWeekend: false };
   const isOpen = (): boolean => dates.months.length === 0 && !dates.startDate && !dates.feast;
-  said.text = said.text.replace(/\b(?:the )?week after next\b/, "in two weeks");
   if (said.take(/\b(?:early )?in the new year\b/)) dates.months.push(1);
-  said.text = said.text.replace(RETURN_FIRST, "from $3 $2 to $1 $2").replace(BETWEEN_PARTS, "$1$3 to $4");
-  said.text = withMonth(withFixedDays(said.text)).replace(
-    /\b(?:in )?a week (?:from )?(today|tomorrow)\b/g,
-    (_, day: string) => `in ${day === "today" ? 7 : 8} days`,
-  );
   takeUnwanted(said, dates);
+  takeWeekOn(said, dates, today);
   takeSchoolHolidays(said, dates);
   takeWeekend(said, dates, today);
   takeWeekdayOfMonth(said, dates, today);
   // "Easter weekend" is as long as the feast, and no weekend by itself.
   said.text = said.text.replace(OF_FEAST, "");
-  takeWeekdays(said, dates);
+  // "8 to 20 January, he works Mon-Wed": days of the month say more than those of the week.
+  if (!hasSpan(said.text)) takeWeekdays(said, dates);
   takeLength(said, dates);
   // The week off is as long as the trip, unless it was told otherwise.
   if (dates.guess === SCHOOLS_DIFFER && dates.months.length > 0) dates.nights ??= 7;
   takeWholeMonth(said, dates);
   takePartOfMonth(said, dates, today);
   if (isOpen()) takeNamedDays(said, dates, { today, isDayFirst });
-  if (isOpen()) Object.assign(dates, takeFeast(said));
+  if (dates.startDate) takeSameWeekdays(said, dates);
+  if (isOpen()) Object.assign(dates, takeFeast(said), dates.nights !== undefined && { nights: dates.nights });
   if (dates.apart !== undefined)
     note(dates, `We read that as leaving ${dates.apart} days ${dates.side} ${withCapital(dates.feast ?? "")}.`);
   takeWeekday(said, dates);
+  // "Petra in 3 days, April": beside a month the days are a length.
+  if (isOpen() && A_MONTH_ALONE.test(said.text)) takeLengthIn(said, dates);
   if (isOpen()) takeDaysAhead(said, dates, today);
   if (isOpen()) takeMonths(said, dates, today);
+  if (isOpen()) takeBareDays(said, dates, today);
+  leaveOutUnwanted(dates);
   if (!dates.startDate && dates.year === undefined) takeYear(said, dates, today);
   if (!isOpen()) takeLengthIn(said, dates);
   if (dates.isWeekend) dates.nights ??= WEEKEND_NIGHTS;

@@ -13,7 +13,7 @@ const WD = `(?:(?:on )?(?:${WEEKDAY.replace("(", "(?:")})\\.?,? )?`;
 const THE = "(?:on )?(?:the )?";
 const D = "(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}]|[.:]\\d)";
 const Y =
-  "(?:,? (?:of )?(20[2-9]\\d|2[6-9](?! ?(?:nights?|days?|weeks?|people|adults?|of|-|–|to)))(?![\\p{L}\\p{N}]))?";
+  "(?:,? (?:of )?(20[2-9]\\d|2[6-9](?! ?(?:nights?|days?|weeks?|people|adults?|degrees?|°|euros?|€|k\\b|of|-|–|to)))(?![\\p{L}\\p{N}]))?";
 /** Between the two days of a trip. */
 const TO =
   "(?: ?(?:[-–—/→]|->) ?| ?(?:to|until|till|til|thru|through|and|&|up to) |[ ,;]+(?:and |then |we )*(?:come |fly(?:ing)? |be |coming |travel(?:ling)? )?(?:back|return(?:ing)?|home|leav(?:e|ing)|depart(?:ing)?|end(?:ing)?)(?: home)? ?:?)";

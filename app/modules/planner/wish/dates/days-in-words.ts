@@ -5,9 +5,9 @@ import type { LocalDate } from "#app/shared/calendar";
 import { patternOf } from "#app/shared/patterns";
 import { formatDateRange, formatShortDate } from "#app/shared/format";
 import { SINGLE, SPANS, dateFrom, localDate, spanOf } from "./day-forms";
+import { takeAroundDay } from "./around-a-day";
 import { isOtherDay, noteOtherDays, weekdaysIn } from "./named-weekdays";
-import { MONTH, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "../said";
-import type { Said } from "../said";
+import { MONTH, Said, WEEKDAY, WEEKDAY_NAMES, monthNumber, weekdayNumber } from "../said";
 
 /** The days of a trip, as far as a sentence names them. */
 export interface SaidDays {
@@ -68,10 +68,30 @@ function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): bo
     noteOtherDays(days, [span[0], weekday], [span[1], lastWeekday]);
     const between = daysBetween(...span);
     // "7 days, 1 to 8 May" counts the days as some people do; "5 nights between 1 and 20 June" leaves the choice to us.
-    if (!noteWithin(days, between)) days.endDate = span[1];
+    const isLeaving = /(?:leav|depart|return|back|home)/.test(match[0].slice(match[0].search(/\d/)));
+    if (isLeaving || !noteWithin(days, between)) days.endDate = span[1];
+    takeLongerStay(said, days);
     return true;
   }
   return false;
+}
+
+const STAY_TILL = new RegExp(
+  `(?<!\\p{L})(?:stay(?:ing)?|remain|extend(?:ing)?)(?: on| it)? (?:till|until|to)(?: the)? (?:${WEEKDAY} )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}]| (?:nights?|days?))`,
+  "u",
+);
+
+/** "8-10 March, and I want to stay till the 14th": the later day is the last. */
+function takeLongerStay(said: Said, days: SaidDays): void {
+  const match = STAY_TILL.exec(said.text);
+  const { endDate } = days;
+  if (!match || endDate === undefined) return;
+  const end = Array.from({ length: LONGEST_SPAN }, (_, index) => addDays(endDate, index + 1)).find(
+    (date) => Number(date.slice(8)) === Number(match[2]),
+  );
+  if (!end) return;
+  said.cut(match.index, match[0].length);
+  days.endDate = end;
 }
 
 const LONGEST_SPAN = 31;
@@ -103,7 +123,7 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
       return true;
     }
     noteOtherDays(days, [date, weekday]);
-    if (takeLastDay(said, days, date, match.index)) return true;
+    if (takeLastDay(said, days, date, match.index) || takeAroundDay(said, days, date)) return true;
     days.startDate = date;
     if (match[1] !== undefined) days.nights ??= WEEK;
     takeReturn(said, days, date);
@@ -115,12 +135,17 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
 const UNTIL =
   /(?<!\p{L})(?:(?:must|need to|have to|has to) be (?:back|home)(?: by| on| before)?|(?:be |back |home )by|before|by|(?:no|not) later than|not after)(?: the)? (?:; )?$/u;
 
+/** "Before my conference in Glasgow on" a day. */
+const UNTIL_EVENT =
+  /(?<!\p{L})before (?=(?:my|our|the|a|an|his|her) (?:\p{L}+ ){1,6}(?:(?:on|at) )?(?:the )?(?:; )?$)/u;
+
 /** "Before 20 February": the day is the last one, where the length is told. */
 function takeLastDay(said: Said, days: SaidDays, date: LocalDate, at: number): boolean {
-  const ahead = UNTIL.exec(said.text.slice(0, at + 1).trimEnd() + " ");
+  const before = said.text.slice(0, at + 1).trimEnd() + " ";
+  const ahead = UNTIL.exec(before) ?? UNTIL_EVENT.exec(before);
   if (!ahead || days.nights === undefined) return false;
   said.cut(ahead.index, ahead[0].length - 1);
-  const last = /(?:before|not after)(?: the)? (?:; )?$/u.test(ahead[0]) ? addDays(date, -1) : date;
+  const last = /(?:^before|before|not after)(?: the)? (?:; )?$/u.test(ahead[0]) ? addDays(date, -1) : date;
   days.startDate = addDays(last, -days.nights);
   days.endDate = last;
   return true;
@@ -129,7 +154,7 @@ function takeLastDay(said: Said, days: SaidDays, date: LocalDate, at: number): b
 const RETURN_DAY =
   /(?<![\p{L}\p{N}])(?:(?:and |then )*(?:com(?:e|ing) |fly(?:ing)? |be |must be )*(?:back|return(?:s|ing)?|home|leav(?:e|es|ing)|depart(?:s|ing)?|until|till|to)(?: home)?(?: again)?(?: at \d{1,2}(?::\d\d)? ?(?:am|pm|h)?)?(?: on| by| before)?(?: the)? )(\d{1,2})(?:st|nd|rd|th)(?! (?:of )?\p{L}{3,}day|[\p{L}\p{N}])/u;
 
-/** "Leaving on the 14th": the next such day of a month. A shorter length that was told is a trip within the days. */
+/** "Leaving on the 14th": the next such day of a month. */
 function takeReturnDay(said: Said, days: SaidDays, start: LocalDate): boolean {
   const match = RETURN_DAY.exec(said.text);
   if (!match) return false;
@@ -138,7 +163,8 @@ function takeReturnDay(said: Said, days: SaidDays, start: LocalDate): boolean {
   );
   if (!end) return false;
   said.cut(match.index, match[0].length);
-  if (!noteWithin(days, daysBetween(start, end))) days.endDate = end;
+  // "Back by the 20th" only ends the time in which a shorter trip lies.
+  if (!/ (?:by|before) /.test(match[0]) || !noteWithin(days, daysBetween(start, end))) days.endDate = end;
   return true;
 }
 
@@ -180,6 +206,23 @@ export function takeWeekdays(said: Said, days: SaidDays): void {
   days.nights ??= (weekdayNumber(to) - days.weekday + 7) % 7 || WEEK;
 }
 
+/** Whether both days of a trip are named, and not as the bounds of a shorter one. */
+export const hasSpan = (text: string): boolean =>
+  SPANS.some(({ pattern }) => {
+    const match = pattern.exec(text);
+    return match !== null && !match[0].startsWith("between");
+  });
+
+/** Takes weekdays apart from the days of a trip that they are: "10-12 April, Sat-Mon". */
+export function takeSameWeekdays(said: Said, { startDate, endDate }: SaidDays): void {
+  if (startDate === undefined || endDate === undefined) return;
+  const other = new Said(said.text);
+  const alone: SaidDays = { isWeekend: false };
+  takeWeekdays(other, alone);
+  const isSame = alone.weekday !== undefined && isOtherDay(startDate, alone.weekday) === 0;
+  if (isSame && alone.nights === daysBetween(startDate, endDate)) said.text = other.text;
+}
+
 /**
  * "leaving on a Thursday in March": the weekday of departure alone, where a month stands beside it. A weekday without a
  * month is the next one.
@@ -208,12 +251,23 @@ const isDay = (parts: ParsedComponents): boolean => parts.isCertain("day") || pa
 const NO_DAY =
   /^(?:(?:\w+ )?\w+ (?:minutes?|mins?|hours?|hrs?)|\w+ (?:days?|weeks?)|now|today|tonight|this (?:morning|afternoon|evening)|at .*|\d+ ?d|[a-z]+, \d{1,2}|sun|sat|mon|wed|(?:the )?\d{1,2}(?:st|nd|rd|th)?)$/;
 
+/** Words that a day counted from the present one has. */
+const AHEAD = new RegExp(
+  `(?<!\\p{L})(?:tomorrow|in|within|next|this|coming|(?:from|after) (?:now|today)|${WEEKDAY_NAMES.join("|")})(?!\\p{L})`,
+  "u",
+);
+
 /** Days by the present one: "next Friday", "tomorrow", "in two weeks". */
 function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {
   const text = said.text.replace(/\b(?<!\bthe )day after tomorrow\b/g, "the day after tomorrow");
   const instant = new Date(`${today}T12:00:00Z`);
   for (const found of en.parse(text, { instant, timezone: 0 }, { forwardDate: true })) {
-    if (!isDay(found.start) || NO_DAY.test(found.text.replace(/[\s,;.]+$/, ""))) continue;
+    if (
+      !isDay(found.start) ||
+      !AHEAD.test(found.text.toLowerCase()) ||
+      NO_DAY.test(found.text.replace(/[\s,;.]+$/, ""))
+    )
+      continue;
     const start = dateOf(found.start);
     if (!isLocalDate(start)) continue;
     said.text = text;
@@ -225,21 +279,36 @@ function takeRelative(said: Said, days: SaidDays, today: LocalDate): void {
   }
 }
 
+/** "A week on Saturday", "Friday week": counted from the next such day. */
+export function takeWeekOn(said: Said, days: SaidDays, today: LocalDate): void {
+  const groups = said.take(
+    patternOf(
+      `\\b(?:a |in a )?(week|fortnight) on ${WEEKDAY}(?!\\p{L}| \\d)|\\b(?:on )?${WEEKDAY} (week)(?=$| *[,.;])`,
+      "u",
+    ),
+  );
+  if (!groups) return;
+  const [unit = "", ahead = "", after = ""] = groups;
+  const on = (weekdayNumber(ahead || after) - weekdayOf(today) + WEEK) % WEEK || WEEK;
+  days.startDate = addDays(today, on + (unit === "fortnight" ? 2 * WEEK : WEEK));
+}
+
 /** The Friday of "this weekend" and "next weekend", as people mean them on that day. */
 export function takeWeekend(said: Said, days: SaidDays, today: LocalDate): void {
   const groups = said.take(
     patternOf(
-      `\\b(?<!${MONTH.replace("(", "(?:")} )(?:for |over )?(?:(this|the coming|coming|next)|(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th)) (?:long )?weekend(?:(?: (?:in|of))? ${MONTH}\\b)?(?: (20\\d\\d))?\\b`,
+      `\\b(?<!${MONTH.replace("(", "(?:")} )(?:for |over )?(?:(this|the coming|coming|next|the(?= weekend after next))|(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th)) (?:long )?weekend(?:(?: (?:in|of))? ${MONTH}\\b)?(?: (20\\d\\d)| (after next))?\\b`,
     ),
   );
   if (!groups) return;
-  const [which = "", ordinal = "", word = "", year = ""] = groups;
+  const [which = "", ordinal = "", word = "", year = "", afterNext = ""] = groups;
   days.isWeekend = true;
   const until = (FRIDAY - weekdayOf(today) + 7) % 7;
   if (which) {
     const friday = addDays(today, until === 0 ? 7 : until);
     // Before Wednesday "next weekend" is the one of the week after.
-    days.startDate = which === "next" && weekdayOf(today) >= MONDAY && until > 0 ? addDays(friday, 7) : friday;
+    if (afterNext) days.startDate = addDays(friday, 7);
+    else days.startDate = which === "next" && weekdayOf(today) >= MONDAY && until > 0 ? addDays(friday, 7) : friday;
     return;
   }
   const month = monthNumber(word);
@@ -280,6 +349,7 @@ export function takeWeekdayOfMonth(said: Said, days: SaidDays, today: LocalDate)
   const on = weekdayNumber(weekday);
   const day = weekdayIn(yearOf(month, year ? Number(year) : undefined, today), month, on, ordinal);
   days.startDate = day > today || year ? day : weekdayIn(Number(day.slice(0, 4)) + 1, month, on, ordinal);
+  takeReturn(said, days, days.startDate);
 }
 
 /** The year in which a month comes next. */

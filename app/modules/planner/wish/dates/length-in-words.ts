@@ -73,10 +73,13 @@ function takeNightsAndDays({ set, take }: Hand): void {
   take(`${days}${joint}${nights}\\)?`, ([, count = ""]) => set(Number(count)));
 }
 
+const COUNTED_NIGHTS = new RegExp(`(?<![\\p{L}\\p{N}])(?!an? )${N}[ -]?(?:nights?|nites?|nts?)(?![\\p{L}\\p{N}])`, "u");
+
 /** "A long weekend", "a week or two", "two and a half weeks", "a few days". */
-function takeTurns({ length, set, take }: Hand): void {
+function takeTurns({ said, length, set, take }: Hand): void {
   take("(?:a |the )?(?:long|extended|3[- ]day|three[- ]day|bank holiday) weekend", () => {
-    set(LONG_WEEKEND_NIGHTS);
+    // "A long weekend, 4 nights".
+    if (!COUNTED_NIGHTS.test(said.text)) set(LONG_WEEKEND_NIGHTS);
     length.isWeekend = true;
   });
   take(
@@ -92,7 +95,7 @@ function takeTurns({ length, set, take }: Hand): void {
   take(`${N} weeks? (?:and|plus) ${N} (days?|nights?)`, ([weeks = "", more = ""]) =>
     set(numberIn(weeks) * 7 + numberIn(more)),
   );
-  take("(?:a )?fortnight", () => set(14));
+  take("(?<!first |last |second )(?:a )?fortnight", () => set(14));
   take("(?:a )?couple(?: of)? (days|nights|weeks)", ([unit = ""]) => set(nightsOf(unit === "days" ? 3 : 2, unit)));
   take("(?:a )?few (days|nights)", ([unit = ""]) =>
     set(nightsOf(FEW_DAYS, unit), `You said a few ${unit}; we chose four.`),
@@ -103,7 +106,7 @@ function takeTurns({ length, set, take }: Hand): void {
 function takeCounts({ said, length, set, take }: Hand): void {
   // "in two weeks" is a date, unless something is seen in them; "for two weeks" and "two weeks" are a length.
   take(
-    `(?<!\\bin |\\bfirst |\\blast )${N}[ -]?${FULL}${UNIT}(?!(?<!nights?) (?:ahead|before|after|from now|of age|old))`,
+    `(?<!\\bin |\\bfirst |\\blast )(?!(?<=(?:\\d|\\dk|€) )an? )${N}[ -]?${FULL}${UNIT}(?!(?<!nights?) (?:ahead|before|after|earlier|later|longer|from now|of age|old))`,
     ([count = "", unit = ""]) => {
       if (numberIn(count) > 0) set(nightsOf(numberIn(count), unit));
     },
@@ -153,7 +156,7 @@ function takeOthers({ said, length, set, take }: Hand): void {
   take("(24|48|72|96) ?(?:hours?|hrs?|h)", ([hours = ""]) => set(Number(hours) / 24));
   take("overnight", () => set(1));
   take(
-    "(?<!(?:\\d(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december) )(?:a |the )?weekend(?= +(?:break|trip|getaway|away|in|at|to|for|with|from|by|on)| *[,.;:]| *$| +\\d|$)(?! of)",
+    "(?<!(?:\\d(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december) )(?:a |the )?weekend(?=(?<=^weekend) +\\p{L}| +(?:break|trip|getaway|away|in|at|to|for|with|from|by|on)| *[,.;:]| *$| +\\d|$)(?! of)",
     () => {
       set(WEEKEND_NIGHTS);
       length.isWeekend = true;

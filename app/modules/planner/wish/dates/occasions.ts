@@ -190,6 +190,8 @@ export interface SaidFeast {
   apart?: number;
   /** Whether the trip is the weekend after it. */
   isWeekendAfter?: boolean;
+  /** Whether the trip begins on its first day: "from Valentine's Day". */
+  isFromThen?: boolean;
   nights?: number;
   year?: number;
 }
@@ -211,6 +213,10 @@ export function takeFeast(said: Said): SaidFeast | undefined {
   const aside = said.take(
     patternOf(`\\b(?:(?:in |for )?(?:the )?(week|weekend) )?(?:just |right )?(before|after) (?=${says.source})`, "u"),
   );
+  const words = says.exec(said.text)?.[0] ?? "";
+  const isFromThen = /^(?:from|starting)/.test(words);
+  // "Thanksgiving week" is a week, and "Golden Week" as long as it is.
+  const isWeek = words.endsWith(" week") && !feast.includes("week") && !/ in \d+ (?:days|nights)/.test(said.text);
   if (!isTopic) said.take(says);
   const year = said.take(/(?<![\p{N}])(?:in )?(20[2-9]\d)(?![\p{N}./-])/u)?.[0];
   const [length = "", side] = aside ?? [];
@@ -219,6 +225,8 @@ export function takeFeast(said: Said): SaidFeast | undefined {
     ...((side === "before" || side === "after") && { side }),
     ...(apart && { side: apart.side, apart: apart.days }),
     ...(length === "weekend" && side === "after" && { isWeekendAfter: true }),
+    ...(isFromThen && { isFromThen }),
+    ...(isWeek && { nights: WEEK }),
     ...(length !== "" && { nights: length === "week" ? 7 : 2 }),
     ...(year && { year: Number(year) }),
   };
@@ -246,7 +254,7 @@ export function feastWords(name: FeastName, folded: string): string[] {
  * @param year the year that was named
  */
 export function tripToFeast(
-  { feast: name, side, apart, isWeekendAfter, nights: said, year }: SaidFeast,
+  { feast: name, side, apart, isWeekendAfter, isFromThen, nights: said, year }: SaidFeast,
   country: string | undefined,
   today: LocalDate,
 ): OccasionTrip | undefined {
@@ -257,6 +265,7 @@ export function tripToFeast(
     if (!days) return [];
     if (apart !== undefined)
       return [{ startDate: side === "before" ? addDays(days[0], -apart) : addDays(days[1], apart) }];
+    if (isFromThen) return [{ startDate: days[0] }];
     // The Friday that follows.
     if (isWeekendAfter) return [{ startDate: addDays(days[1], (FRIDAY - weekdayOf(days[1]) + 7) % 7 || WEEK) }];
     if (side === "after") return [{ startDate: addDays(days[1], 1) }];

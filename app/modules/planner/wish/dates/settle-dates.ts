@@ -22,14 +22,14 @@ export function settleDates(
   const { folded, topics, place, today } = around;
   const country = around.isNamed ? place?.country : (around.country ?? place?.country);
   if (dates.feast) {
-    const { feast, side, apart, isWeekendAfter, ...others } = dates;
+    const { feast, side, apart, isWeekendAfter, isFromThen, ...others } = dates;
     // The Notting Hill Carnival is not the carnival before Lent.
     const own = around.isNamed && place ? eventIn(folded, [], place, today) : undefined;
     const ofFeast = foldName(feastWords(feast, folded).join(" ")).split(" ");
     const isWhole = own?.words.every((word) => foldName(folded).includes(word)) === true;
     if (own && isWhole && own.words.length > ofFeast.length)
       return { dates: inTimeOf(own, others), understood: own.words };
-    const trip = tripToFeast({ ...others, feast, side, apart, isWeekendAfter }, country, today);
+    const trip = tripToFeast({ ...others, feast, side, apart, isWeekendAfter, isFromThen }, country, today);
     const nights = dates.nights ?? trip?.nights;
     const understood = feastWords(feast, folded);
     return { dates: { ...others, ...trip, ...(nights !== undefined && { nights }) }, understood };

@@ -46,7 +46,7 @@ export function answerTo(sentence: string): RightAnswer {
     who: party && `${party.adults}+${party.children}`,
     money:
       budget &&
-      `${budget.isFor === "unsaid" ? "?" : budget.isFor} ${budget.own ?? `$${budget.dollars}`}${budget.per === "day" ? "/day" : ""}`,
+      `${budget.isFor === "unsaid" ? "?" : budget.isFor} ${budget.own ?? `$${budget.dollars}`}${budget.per === "day" ? "/day" : ""}${budget.isWithoutFlights ? " without flights" : ""}`,
     from: wish.from,
     likes: words(...wish.interests.toSorted()),
     topics: words(...wish.topics.toSorted()),
@@ -63,7 +63,7 @@ export function answerTo(sentence: string): RightAnswer {
       .join(", "),
     avoids: wish.avoided.join(", "),
     within: wish.within?.join(", "),
-    unused: wish.unused?.join(", "),
+    unused: [...wish.unused, ...wish.ways].join(", "),
     missed: wish.unknown.join(", "),
   };
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value));

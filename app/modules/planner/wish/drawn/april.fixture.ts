@@ -31,11 +31,11 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Je cherche un séjour à Kyoto pour les érables, deux semaines mi-novembre, seule, 3000 euros hors vol",
-    { at: "kyoto", when: "mid nov +14", who: "1+0", money: "? €3,000", missed: "érables, hors vol" },
+    { at: "kyoto", when: "mid nov +14", who: "1+0", money: "? €3,000 without flights", missed: "érables" },
   ],
   [
     "japan nov 2 weeks 2 ppl 5k usd no flights needed already booked",
-    { at: "~Japan", when: "nov +14", who: "2+0", money: "? $5000", missed: "no flights" },
+    { at: "~Japan", when: "nov +14", who: "2+0", money: "? $5000 without flights" },
   ],
   [
     "We'll arrive in Rome by cruise ship at Civitavecchia on 9 October and have one day",
@@ -54,7 +54,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Somos una pareja con dos gatos, buscamos playa en septiembre, diez días, Algarve o Menorca",
-    { at: "algarve", when: "sep +9", who: "2+0", likes: "beach", lacks: "Menorca", missed: "gatos" },
+    { at: "algarve", when: "sep +9", who: "2+0", likes: "beach", lacks: "Menorca", missed: "dos gatos" },
   ],
   [
     "Three cities in Spain, no Barcelona as we have seen it, trains only, 11 nights in October, retired couple",
@@ -66,7 +66,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "siamo 6 amici, vogliamo andare a Valencia per le Fallas, 4 notti, 500 euro a testa",
-    { at: "valencia", when: "2027-02-28 +4", who: "6+0", money: "each €500", missed: "amici, Fallas" },
+    { at: "valencia", when: "2027-02-28 +4", who: "6+0", money: "each €500", missed: "amici" },
   ],
   [
     "Florence 20-27 Sept, one kitchen, two bedrooms, 3 adults",
@@ -109,11 +109,11 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Uma viagem de 8 dias pela Escócia em setembro, somos 2 casais, alugamos carro",
-    { when: "sep +7", who: "4+0", missed: "pela Escócia, alugamos carro" },
+    { at: "~Scotland", when: "sep +7", who: "4+0", missed: "pela, alugamos" },
   ],
   [
     "We are staying with friends in Athens so no hotel needed, just flights and things to do, 14-21 April, 2 people from Manchester",
-    { at: "athens", when: "2027-04-14 2027-04-21", who: "4+0", from: "Manchester", missed: "no hotel needed" },
+    { at: "athens", when: "2027-04-14 2027-04-21", who: "2+0", from: "Manchester", missed: "friends, no hotel needed" },
   ],
   [
     "Cheap flight to Krakow for two, two nights, Jan 22, Auschwitz visit",
@@ -136,26 +136,11 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Kann man im April schon in Kroatien baden? Sonst lieber Zypern, 10 Tage, 2 Erw. 1 Kind (3 J.), ab Köln",
-    {
-      at: "dubrovnik split",
-      when: "apr +9",
-      who: "2+1",
-      from: "Cologne",
-      lacks: "Cyprus",
-      beside: "area Croatia",
-      missed: "schon, baden, 3",
-    },
+    { at: "~Croatia", when: "apr +9", who: "2+1", from: "Cologne", lacks: "Cyprus", missed: "baden" },
   ],
   [
     "dad's 70th, whole family (9), a castle in scotland, aug bank holiday weekend",
-    {
-      at: "~Scotland",
-      when: "2027-08-27 +3",
-      who: "2+2",
-      likes: "culture",
-      topics: "castles",
-      missed: "dad's 70th, 9",
-    },
+    { at: "~Scotland", when: "2027-08-27 +3", who: "9+0", likes: "culture", topics: "castles", missed: "dad's 70th" },
   ],
   [
     "No hostels, no shared bathrooms, otherwise cheap. Berlin. 4 nights. From 2 to 6 June. 2 persons",
@@ -186,7 +171,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Quatre jours à Séville fin mars, deux personnes, végétariennes, 800 € au total",
-    { at: "seville", when: "late mar +3", who: "2+0", money: "? €800", needs: "vegetarian" },
+    { at: "seville", when: "late mar +3", who: "2+0", money: "all €800", needs: "vegetarian" },
   ],
   [
     "Safari in Tanzania & Zanzibar beach, 12 nights, August 2027, 4 adults, 4500 USD pp",
@@ -234,7 +219,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Cambridge in Massachusetts for my graduation, 27 May, 4 nights, parents and brother coming too",
-    { at: "boston", when: "2027-05-27 +4", beside: "part Cambridge, Massachusetts", missed: "parents and brother" },
+    { at: "boston", when: "2027-05-27 +4", who: "4+0", beside: "part Cambridge, Massachusetts" },
   ],
   [
     "Hello, I'm looking for a 10-day trip in the spring holidays for a single mother with a 5-year-old and a budget of about 1,800 euros, from Zurich",
@@ -242,18 +227,11 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Un mese in Giappone, partenza il 20 marzo, da solo, ho 4000 euro",
-    {
-      at: "fukuoka hiroshima kyoto osaka sapporo tokyo",
-      when: "2027-03-20 +21",
-      who: "1+0",
-      money: "? €4,000",
-      beside: "area Japan",
-      missed: "ho",
-    },
+    { at: "~Japan", when: "2027-03-20 +21", who: "1+0", money: "? €4,000" },
   ],
   [
     "Twelve of us to Lisbon, half flying from London, half from Toronto, first weekend of May",
-    { at: "lisbon toronto", when: "2027-05-07 +2", who: "9+0", from: "London", missed: "half, half" },
+    { at: "lisbon", when: "2027-05-07 +2", who: "9+0", from: "London", unused: "from Toronto", missed: "half, half" },
   ],
   [
     "Kyoto for three nights and Tokyo for five, from the 28th of March, couple, ryokan once",
@@ -302,7 +280,8 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
       from: "Berlin",
       likes: "adventure",
       topics: "cycling",
-      missed: "not by, 1",
+      unused: "not by plane",
+      missed: "1",
     },
   ],
   [
@@ -312,19 +291,11 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ["family reunion 23 people costa rica 8 days easter week", { at: "~Costa Rica", when: "2027-03-20 +7", who: "9+0" }],
   [
     "Nos gustaría conocer Japón en abril, 15 días, somos 3, yo soy celíaca, 3000 por persona",
-    {
-      at: "fukuoka hiroshima kyoto osaka sapporo tokyo",
-      when: "apr +14",
-      who: "3+0",
-      money: "each $3000",
-      needs: "gluten-free",
-      beside: "area Japan",
-      missed: "soy",
-    },
+    { at: "~Japan", when: "apr +14", who: "3+0", money: "each $3000", needs: "gluten-free", missed: "soy" },
   ],
   [
     "Tuscany for a wedding on Saturday 19 June, arrive Thursday, leave Tuesday, two adults one baby",
-    { at: "~Tuscany", when: "2027-06-19", who: "2+1", within: "thursday", missed: "leave Tuesday" },
+    { at: "~Tuscany", when: "2027-06-17 2027-06-22", who: "2+1" },
   ],
   [
     "Montreal & Quebec City, 6 nights, late Jan, couple w/ French-speaking kid, 8, snow activities",
@@ -358,10 +329,10 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
       at: "seoul busan",
       when: "early apr +11",
       who: "1+0",
-      money: "? £2,000",
+      money: "? £2,000 without flights",
       likes: "food nature",
       topics: "cherry blossom coffee",
-      missed: "31F, kbeauty, ex",
+      missed: "31F, kbeauty",
     },
   ],
   [
@@ -370,19 +341,11 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Los angeles 3d, vegas 2d, grand canyon 1d, sf 3d - sept 2027 - 2 couples",
-    { at: "los-angeles las-vegas grand-canyon", when: "2026-11-26 +2", who: "4+0", missed: "2d, 1d, sf" },
+    { at: "los-angeles las-vegas grand-canyon", when: "sep 2027 +2", who: "4+0", missed: "2d, 1d, sf 3d" },
   ],
   [
     "Marokko in den Osterferien mit zwei Teenagern, kein Strand, lieber Wüste, 3500 Euro",
-    {
-      at: "fes marrakech",
-      when: "2027-03-26 +3",
-      who: "2+2",
-      money: "? €3,500",
-      beside: "area Morocco",
-      unused: "kein Strand",
-      missed: "Wüste",
-    },
+    { at: "~Morocco", when: "2027-03-26 +3", who: "2+2", money: "? €3,500", missed: "Wüste" },
   ],
   [
     "My gran (84) and I are going to Vienna for the New Year's concert, 4 nights, 5 star",
@@ -403,7 +366,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Paris with my girls. They're 8 and 12. 4 days in the Easter holidays. Budget €1.800",
-    { at: "paris", when: "2027-03-26 +3", money: "? €1,800", missed: "girls, 8 and 12" },
+    { at: "paris", when: "2027-03-26 +3", who: "1+2", money: "? €1,800" },
   ],
   [
     "two weeks in Bali and the Gilis for under 2 thousand pounds for two in october",
@@ -411,7 +374,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We return from Rome on the 17th, so we need to leave on the 12th of May, 2 adults, 2 kids under 5",
-    { at: "rome", when: "2027-05-12", who: "2+2", missed: "return, 17th" },
+    { at: "rome", when: "2027-05-12 2027-05-17", who: "2+2", missed: "return" },
   ],
   [
     "I am vegan, my partner eats everything; Taiwan, 10 days, november or december, mid price",
@@ -419,19 +382,12 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Lapland with Santa, 3 nights before Christmas, 2 adults, girls 4 & 6, from Gatwick",
-    {
-      at: "~Lapland",
-      when: "2026-12-21 +3",
-      who: "2+0",
-      from: "London Gatwick, LGW",
-      within: "santa",
-      missed: "girls 4 & 6",
-    },
+    { at: "~Lapland", when: "2026-12-21 +3", who: "2+2", from: "London Gatwick, LGW", within: "santa" },
   ],
   ["hotel only: Madrid, 2 nights, 11-13 feb, 1 adult", { at: "madrid", when: "2027-02-11 2027-02-13", who: "1+0" }],
   [
     "Ne veux pas prendre l'avion. Lyon - Barcelone en train, 4 jours, 2 adultes, 1 ado, vacances de février",
-    { at: "lyon barcelona", when: "feb +3", who: "2+1", unused: "en train", missed: "Ne veux pas prendre l'avion" },
+    { at: "lyon barcelona", when: "mid feb +3", who: "2+1", unused: "Ne veux pas prendre l'avion, en train" },
   ],
   [
     "Budapest thermal baths long weekend in Jan, 2 friends, 250 quid",
@@ -470,7 +426,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Santiago in Chile, not Spain; 4 days in March after a congress that ends on the 17th",
-    { when: "mar +3", lacks: "Santiago, Chile", avoids: "Spain", missed: "after a congress that ends on the 17th" },
+    { when: "2027-03-17 +3", lacks: "Santiago, Chile", avoids: "Spain", missed: "after a congress that ends" },
   ],
   [
     "Fünf Tage London mit Kind (8) und Oma (76, Rollstuhl), Herbstferien, Musical",
@@ -482,11 +438,11 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Take me to the place from White Lotus season 2, one week, october, couple, money no object",
-    { at: "?", when: "oct +7", who: "2+0", tier: "luxury", within: "lotus", missed: "season 2" },
+    { at: "?", when: "oct +7", who: "2+0", tier: "luxury", missed: "season 2" },
   ],
   [
     "An Alpine hut to hut tour, 6 days, late August, me and two friends, experienced",
-    { at: "?", when: "late aug +5", who: "3+0", within: "alpine, hut", missed: "experienced" },
+    { at: "?", when: "late aug +5", who: "3+0", missed: "experienced" },
   ],
   [
     "Tokyo in Golden Week, 7 nights, 2 adults, no raw fish",
@@ -494,7 +450,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Mallorca 2 Wo. Juli 2 Erw. 2 Ki. (4+7) HP bis 4000",
-    { at: "mallorca", when: "jul +14", who: "2+2", money: "? $4000", unused: "HP", missed: "4+7" },
+    { at: "mallorca", when: "jul +14", who: "2+2", money: "? $4000", unused: "HP" },
   ],
   [
     "Somewhere my kids (11 and 13) can surf and I can read. One week at the end of July. 2 adults. Portugal or France, by car from Paris",
@@ -542,7 +498,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Three nights in Lisbon then Azores for five, from 3 July, we two and our daughter, 19",
-    { at: "lisbon azores", when: "2027-07-03 +3", who: "2+1", missed: "five, 19" },
+    { at: "lisbon azores", when: "2027-07-03 +3", who: "3+0", missed: "five" },
   ],
   [
     "Nashville & Memphis, 6 days from Tuesday 20 April, two music nerds, around 3k",

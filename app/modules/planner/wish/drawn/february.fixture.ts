@@ -15,10 +15,7 @@ export const FEBRUARY_DRAW: readonly [string, RightAnswer][] = [
     "Rome 12th till 16th of Feb, hubby + 2 teens (13 and 15)",
     { at: "rome", when: "2027-02-12 2027-02-16", who: "2+2" },
   ],
-  [
-    "weekend break to Edinburgh, Sat-Mon 10-12 April 2027",
-    { at: "edinburgh", when: "2027-04-10 2027-04-12", missed: "weekend" },
-  ],
+  ["weekend break to Edinburgh, Sat-Mon 10-12 April 2027", { at: "edinburgh", when: "2027-04-10 2027-04-12" }],
   ["Friday 7 May to Monday 11 May, Seville", { at: "seville", when: "2027-05-07 2027-05-11" }],
   [
     "We have been to Rome and Venice, what about Sicily in October?",

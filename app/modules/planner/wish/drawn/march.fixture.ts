@@ -76,10 +76,9 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
       at: "cape-town",
       when: "2026-12-23 +5",
       who: "2+1",
-      money: "? £6,000",
+      money: "? £6,000 without flights",
       likes: "food nature",
       topics: "wildlife wine",
-      missed: "not counting",
     },
   ],
   [
@@ -115,7 +114,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
       who: "1+0",
       likes: "nature",
       topics: "mountains",
-      missed: "divorced, away, no phone signal, whenever",
+      missed: "divorced, no phone signal, whenever",
     },
   ],
   [
@@ -140,7 +139,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
       likes: "culture",
       topics: "gardens temples",
       pace: "relaxed",
-      missed: "leaves, tea, no sushi please as I'm allergic to fish",
+      missed: "tea, no sushi please as I'm allergic to fish",
     },
   ],
   [
@@ -165,18 +164,11 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "we can't fly (she is afraid of it) so somewhere by train from Munich, 5 days in April, 2 of us",
-    { at: "?", when: "apr +4", who: "2+0", from: "Munich", unused: "by train", missed: "can't fly, afraid" },
+    { at: "?", when: "apr +4", who: "2+0", from: "Munich", unused: "can't fly, by train", missed: "afraid" },
   ],
   [
     "Voyage de noces en juin, 10 jours, Italie, pas plus de 6000 euros",
-    {
-      at: "cinque-terre florence milan naples-amalfi rome venice",
-      when: "jun +9",
-      who: "2+0",
-      money: "? €6,000",
-      likes: "romantic",
-      beside: "area Italy",
-    },
+    { at: "~Italy", when: "jun +9", who: "2+0", money: "? €6,000", likes: "romantic" },
   ],
   [
     "I want to see the northern lights, it's my 40th, end of January, with my wife, 4-5 nights, budget flexible",
@@ -198,7 +190,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ["2 adults 2 kids rome 7 days august 2500", { at: "rome", when: "aug +6", who: "2+2", money: "? $2500" }],
   [
     "Solo female traveller, 29, first time in Asia, safe and easy please, 16 days in November, around 2,000 pounds plus flights",
-    { at: "~Asia", when: "nov +15", who: "1+0", money: "? £2,000", missed: "female, 29, first, safe" },
+    { at: "~Asia", when: "nov +15", who: "1+0", money: "? £2,000 without flights", missed: "female, 29, first, safe" },
   ],
   [
     "I need to work remotely mornings, so decent wifi; Madeira or the Canaries, the whole of February, alone",
@@ -220,7 +212,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "On veut aller à Lisbonne du 12 au 19 avril avec nos deux enfants de 4 et 9 ans, sans avion depuis Bordeaux",
-    { at: "lisbon", when: "2027-04-12 2027-04-19", who: "2+2", from: "Bordeaux", missed: "deux, sans avion" },
+    { at: "lisbon", when: "2027-04-12 2027-04-19", who: "2+2", from: "Bordeaux", unused: "sans avion", missed: "deux" },
   ],
   [
     "athens 3 nites then an island 4 nites, early sept, couple, ~2000€",
@@ -228,7 +220,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "I'd love to take my mother (78, uses a rollator) to see the tulips, 3 days",
-    { when: "mid apr +2", who: "2+0", missed: "78, uses a rollator, tulips" },
+    { when: "mid apr +2", who: "2+0", missed: "78, uses a rollator" },
   ],
   [
     "Four of us from Dublin, one vegetarian, one halal, Marrakech, 10-14 March, riad, not more than 350 each for the stay",
@@ -305,14 +297,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Vegetarian couple, Tokyo or Seoul, 9 nights in spring, about $6,000 without flights",
-    {
-      at: "tokyo seoul",
-      when: "mar/apr/may +9",
-      who: "2+0",
-      money: "? $6000",
-      needs: "vegetarian",
-      missed: "without flights",
-    },
+    { at: "tokyo seoul", when: "mar/apr/may +9", who: "2+0", money: "? $6000 without flights", needs: "vegetarian" },
   ],
   [
     "Is there any chance to do Petra and Jerusalem in one week around Easter? Just me",
@@ -348,7 +333,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Trip to Vietnam for 3 weeks next winter, north to south, two friends, mid-range",
-    { at: "~Vietnam", when: "dec/jan/feb +21", who: "2+0", tier: "moderate", within: "south" },
+    { at: "~Vietnam", when: "dec/jan/feb +21", who: "2+0", tier: "moderate" },
   ],
   [
     "A few days in Copenhagen, no earlier than the 10th of June and back by the 20th, two adults",
@@ -356,7 +341,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "hoping for 2 weeks away in summer but not august, greece or croatia, 2+2 kids, 3500 tops",
-    { at: "~Greece ~Croatia", when: "jun/jul/aug +14", who: "2+2", money: "? $3500", missed: "away" },
+    { at: "~Greece ~Croatia", when: "jun/jul +14", who: "2+2", money: "? $3500" },
   ],
   [
     "Lissabon oder Porto im Februar, 4 Nächte, ich alleine, max. 700 €",
@@ -364,7 +349,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Anniversary trip to Paris, 3 nights from Valentine's Day, she loves art and I love steak",
-    { at: "paris", when: "2027-02-13 +3", who: "2+0", likes: "culture romantic", topics: "art", missed: "steak" },
+    { at: "paris", when: "2027-02-14 +3", who: "2+0", likes: "culture romantic", topics: "art", missed: "steak" },
   ],
   [
     "i have 800 dollars and 6 days in april where can i go from denver",
@@ -420,7 +405,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "I'm Muslim and would like somewhere with halal food and a mosque nearby, a week after Eid, with my wife and newborn",
-    { at: "?", when: "2027-03-18", who: "2+1", likes: "food", topics: "food", needs: "halal", within: "muslim" },
+    { at: "?", when: "2027-03-18", who: "2+1", likes: "food", topics: "food", needs: "halal" },
   ],
   [
     "Wien, Prag und Budapest mit dem Zug, zehn Tage ab dem 3. Mai, zwei Personen",
@@ -437,7 +422,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "rome easter 4 days couple 900 euros flights included",
-    { at: "rome", when: "2027-03-26 +3", who: "2+0", money: "? €900", missed: "included" },
+    { at: "rome", when: "2027-03-26 +3", who: "2+0", money: "? €900" },
   ],
   [
     "sabbatical!! 3 months in south america starting sept, on my own, 40 dollars a day",
@@ -476,7 +461,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We have 2 weeks from 20 Dec, want to avoid Christmas at home, sun, no kids around, 2 people, luxury",
-    { at: "?", when: "2026-12-20 +14", who: "2+0", tier: "luxury", within: "home", unused: "avoid Christmas" },
+    { at: "?", when: "2026-12-20 +14", who: "2+0", tier: "luxury", unused: "avoid Christmas" },
   ],
   [
     "Tickets for the Oktoberfest, Munich, 25-27 September, six people",
@@ -522,7 +507,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Bitte nichts mit Fliegen. Ostsee, eine Woche im August, 2 Erwachsene, 2 Kinder, 1800 Euro",
-    { when: "aug +7", who: "2+2", money: "? €1,800", missed: "nichts mit Fliegen, Ostsee" },
+    { when: "aug +7", who: "2+2", money: "? €1,800", unused: "Bitte nichts mit Fliegen", missed: "Ostsee" },
   ],
   [
     "cheapest way to see the pyramids for 2 in december or january",
@@ -554,7 +539,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We'd like to go to Tokyo for the marathon on 7 March, arrive 4 days earlier, stay 3 days after, 2 of us",
-    { at: "tokyo", when: "2027-03-07 +3", who: "2+0", missed: "marathon, arrive, earlier, after" },
+    { at: "tokyo", when: "2027-03-03 2027-03-10", who: "2+0", missed: "marathon" },
   ],
   [
     "I need to be in Milan on Tuesday and Wednesday for work, and my girlfriend joins me on Thursday until Sunday",
@@ -671,7 +656,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
       money: "? €3,500",
       likes: "wellness",
       topics: "hot springs",
-      missed: "inclusief vlucht, eten",
+      missed: "eten",
     },
   ],
   [
@@ -741,7 +726,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
     "Paris in 2 days with a 5 hour layover? no: 2 full days, arriving 11th January evening, leaving on the 14th, solo, pastry lover",
     {
       at: "paris",
-      when: "2027-01-11 +1",
+      when: "2027-01-11 2027-01-14",
       who: "1+0",
       missed: "2 days with a 5 hour layover, no: 2, evening, pastry lover",
     },
@@ -775,7 +760,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Beijing, 1 week, end of April but must be home for my son's birthday on the 30th, two adults",
-    { at: "beijing", when: "late apr +7", who: "2+0", missed: "home for my son's birthday on the 30th" },
+    { at: "beijing", when: "late apr +7", who: "2+0", missed: "son's birthday on the 30th" },
   ],
   [
     "can't do heat. Scandinavia in June then, a week, me, my wife and her sister",

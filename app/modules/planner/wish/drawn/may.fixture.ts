@@ -15,7 +15,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Two weeks in Thailand from 5 Feb with our one year old, nothing too hectic",
-    { at: "~Thailand", when: "2027-02-05 +14", missed: "year, hectic" },
+    { at: "~Thailand", when: "2027-02-05 +14", who: "2+1", missed: "hectic" },
   ],
   [
     "Quiero una escapada romántica a Venecia, 3 noches en febrero, presupuesto 900 euros los dos",
@@ -50,18 +50,11 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Wir (2 Erw., Kinder 4 und 6) suchen für die Sommerferien ein Haus am Meer in Kroatien, max. 3000 €",
-    {
-      at: "dubrovnik split",
-      who: "2+2",
-      money: "? €3,000",
-      likes: "beach",
-      beside: "area Croatia",
-      missed: "Sommerferien ein Haus",
-    },
+    { at: "~Croatia", when: "jun/jul/aug", who: "2+2", money: "? €3,000", likes: "beach" },
   ],
   [
     "Three days in Edinburgh before my conference in Glasgow on 8 June",
-    { at: "edinburgh", when: "2027-06-08 +2", lacks: "Glasgow", missed: "before my conference" },
+    { at: "edinburgh", when: "2027-06-05 2027-06-07", lacks: "Glasgow", missed: "conference" },
   ],
   [
     "my parents (both 70) want to see Petra, a week in November, comfortable hotels",
@@ -69,23 +62,15 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Une semaine au Maroc en mars, à deux, désert et Marrakech, 1500 euros chacun",
-    {
-      at: "marrakech fes",
-      when: "mar +7",
-      who: "2+0",
-      money: "each €1,500",
-      likes: "nature",
-      topics: "desert",
-      beside: "area Morocco",
-    },
+    { at: "marrakech", when: "mar +7", who: "2+0", money: "each €1,500", likes: "nature", topics: "desert" },
   ],
   [
     "honeymooners, 2 weeks, Bali + Singapore, leaving 12 April, budget about 7k dollars all up",
-    { at: "bali singapore", when: "2027-04-12 +14", who: "2+0", money: "? $7000", likes: "romantic", missed: "all" },
+    { at: "bali singapore", when: "2027-04-12 +14", who: "2+0", money: "all $7000", likes: "romantic" },
   ],
   [
     "weekend in Prague in feb for me and 2 friends, 200 euro pp incl. flights, from berlin",
-    { at: "prague", when: "feb +2", who: "3+0", money: "each €200", from: "Berlin", missed: "incl" },
+    { at: "prague", when: "feb +2", who: "3+0", money: "each €200", from: "Berlin" },
   ],
   [
     "No beach. No clubs. Mountains and lakes. 8 days in June. Two of us. From Brussels.",
@@ -117,13 +102,13 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Cuba, 12 days, not in hurricane season, couple, casas particulares",
-    { at: "~Cuba", when: "+11", who: "2+0", within: "hurricane", missed: "not in, season, particulares" },
+    { at: "~Cuba", when: "+11", who: "2+0", missed: "not in hurricane season, particulares" },
   ],
   [
     "I am a teacher so only school holidays: October half term, Seville, alone, under £700",
     { at: "seville", when: "late oct +7", who: "1+0", money: "? £700", missed: "school" },
   ],
-  ["Seoul - 6N - Oct - 2A - 1C (8y) - hanok stay", { at: "seoul", when: "oct +6", missed: "2A, 1C (8y), hanok" }],
+  ["Seoul - 6N - Oct - 2A - 1C (8y) - hanok stay", { at: "seoul", when: "oct +6", who: "2+1", missed: "hanok" }],
   [
     "want to run the Berlin marathon in September, staying 4 nights, with my husband",
     { at: "berlin", when: "sep +4", who: "2+0", missed: "run, marathon" },
@@ -194,11 +179,11 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "10 days from the 3rd, two of us, Sicily, car",
-    { at: "sicily-palermo", when: "+9", who: "2+0", missed: "3rd, car" },
+    { at: "sicily-palermo", when: "2026-12-03 +9", who: "2+0", missed: "car" },
   ],
   [
     "Cape Town Jan 8 - Jan 20, me and my partner, he works Mon-Wed",
-    { at: "cape-town", when: "2027-01-08 +2", who: "2+0", missed: "works" },
+    { at: "cape-town", when: "2027-01-08 2027-01-20", who: "2+0", missed: "works Mon-Wed" },
   ],
   [
     "Budget is tight (€350 each), so Krakow or Budapest in November, 3 students, 3 nights",
@@ -225,13 +210,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Amsterdam in tulip time w/ my 82 y.o. grandmother, wheelchair, 3 nights, ground floor room",
-    {
-      at: "amsterdam",
-      when: "mid apr +3",
-      needs: "step-free",
-      unused: "grandmother",
-      missed: "tulip time w/ my 82, ground floor",
-    },
+    { at: "amsterdam", when: "mid apr +3", who: "2+0", needs: "step-free", missed: "tulip, ground floor" },
   ],
   [
     "I was thinking Vietnam or Laos, or even Cambodia - two weeks - November - me and a friend",
@@ -295,7 +274,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Singapore with a 6 hour layover on the way home, 2 adults",
-    { at: "singapore", who: "2+0", missed: "6 hour layover on the way home" },
+    { at: "singapore", who: "2+0", missed: "6 hour layover" },
   ],
   [
     "I have 1,000 euros, 5 days in May, and I love street art. Where should I go from Madrid?",
@@ -309,8 +288,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
       likes: "adventure nature",
       topics: "hiking",
       lacks: "Dolomites",
-      within: "hut",
-      missed: "guide",
+      missed: "hut to hut, guide",
     },
   ],
   [
@@ -327,14 +305,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Gostaríamos de passar 10 dias no Japão em novembro, casal, 6000 euros no total",
-    {
-      at: "fukuoka hiroshima kyoto osaka sapporo tokyo",
-      when: "nov +9",
-      who: "2+0",
-      money: "all €6,000",
-      beside: "area Japan",
-      missed: "Gostaríamos, no Japão",
-    },
+    { at: "~Japan", when: "nov +9", who: "2+0", money: "all €6,000", missed: "Gostaríamos, no Japão" },
   ],
   [
     "the last two weeks of June in Crete with my in-laws, my husband and our 2 yr old",

@@ -6,6 +6,27 @@ export const GERMAN: Language = {
     ...months("januar februar marz april mai juni juli august september oktober november dezember"),
     ...words(`
       fourteen: vierzehn
+      toddler: kleinkind
+      best: besten beste bester
+      couples: paare
+      women: frauen
+      men: manner
+      scotland: schottland
+      sicily: sizilien
+      house: haus hauschen ferienhaus
+      apartment: wohnung ferienwohnung
+      spring: fruhling fruhjahr
+      summer: sommer
+      autumn: herbst
+      summer holidays: sommerferien
+      monday: montag
+      tuesday: dienstag
+      wednesday: mittwoch
+      thursday: donnerstag
+      friday: freitag
+      saturday: samstag sonnabend
+      sunday: sonntag
+      thousand: tausend
       autumn half term: herbstferien
       wheelchair: rollstuhl
       girls: madels
@@ -75,6 +96,9 @@ export const GERMAN: Language = {
       child: kind
       son: sohn
       daughter: tochter
+      daughters: tochtern
+      sons: sohne sohnen
+      pounds: pfund
       family: familie
       grandma: oma
       grandpa: opa
@@ -106,7 +130,27 @@ export const DUTCH: Language = {
   telling: {
     ...months("januari februari maart april mei juni juli augustus september oktober november december"),
     ...words(`
-      pensioners: senioren
+      pensioners: senioren gepensioneerden
+      couples: koppels
+      person: persoon
+      sicily: sicilie
+      scotland: schotland
+      england: engeland
+      a week: weekje
+      city trip: stedentrip
+      adults: volw
+      spring: lente voorjaar
+      summer: zomer
+      autumn: herfst
+      summer holidays: zomervakantie
+      monday: maandag
+      tuesday: dinsdag
+      wednesday: woensdag
+      thursday: donderdag
+      friday: vrijdag
+      saturday: zaterdag
+      sunday: zondag
+      thousand: duizend
       wheelchair: rolstoel
       fourteen: veertien
       vegetarian: vegetarisch
@@ -130,7 +174,7 @@ export const DUTCH: Language = {
       cheap: goedkoop goedkope
       quiet: rustig rustige
       rental car: huurauto
-      from: vanaf
+      from: vanaf vanuit
     `),
   },
   hints: words(`
@@ -163,10 +207,15 @@ export const DUTCH: Language = {
       child: kind
       son: zoon
       daughter: dochter
+      daughters: dochters
+      sons: zonen zoons
+      pounds: pond
       days: dag
       years: jaar
       early: begin
-      mid: half midden
+      mid: midden
+      women: vrouwen
+      men: mannen
       end: eind einde
       sea: zee
       beach: strand
@@ -177,6 +226,7 @@ export const DUTCH: Language = {
       without: zonder
       not: niet geen
       together: samen
+      total: totaal
     `),
   },
 };

@@ -5,6 +5,8 @@ export const FRENCH: Language = {
   telling: {
     ...months("janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre"),
     ...words(`
+      autumn: automne
+      winter: hiver
       fifteen: quinze
       fourteen: quatorze
       vegetarian: vegetarien vegetarienne vegetariens vegetariennes
@@ -19,8 +21,8 @@ export const FRENCH: Language = {
       each: chacun chacune
       baby: bebe
       child: enfant
-      friends: amis amies
-      sister: soeur
+      friends: amis amies copines copains
+      sister: soeur sœur
       brother: frere
       easter: paques
       christmas: noel
@@ -46,6 +48,18 @@ export const FRENCH: Language = {
   small: {
     ...numbers("deux trois quatre cinq six sept huit neuf dix"),
     ...words(`
+      women: femmes
+      men: hommes
+      scotland: ecosse
+      england: angleterre
+      monday: lundi
+      tuesday: mardi
+      wednesday: mercredi
+      thursday: jeudi
+      friday: vendredi
+      saturday: samedi
+      sunday: dimanche
+      spring: printemps
       are: sommes
       in: en a dans
       to: au aux
@@ -63,6 +77,8 @@ export const FRENCH: Language = {
       father: pere
       son: fils
       daughter: fille
+      daughters: filles
+      pounds: livres
       teenager: ado
       teenagers: ados
       years: ans an
@@ -74,87 +90,10 @@ export const FRENCH: Language = {
       early: debut
       mid: mi
       end: fin
-      ascension: l'ascension
-    `),
-  },
-};
-
-export const SPANISH: Language = {
-  telling: {
-    ...months("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
-    ...words(`
-      students: estudiantes
-      fifteen: quince
-      coeliac: celiaco celiaca
-      couple: pareja
-      nights: noche noches
-      days: dias
-      week: semana
-      weeks: semanas
-      people: personas
-      adults: adultos
-      children: ninos hijos
-      child: nino nina
-      baby: bebe
-      teenagers: adolescentes
-      friends: amigos amigas
-      parents: padres
-      sister: hermana
-      brother: hermano
-      girlfriend: novia
-      boyfriend: novio
-      family: familia
-      easter: pascua
-      christmas: navidad navidades
-      new year: nochevieja
-      beach: playa
-      mountains: montana montanas
-      hiking: senderismo
-      budget: presupuesto
-      dog: perro
-      from: desde
-    `),
-  },
-  hints: words(`
-    with: con
-    for: para
-    two: dos
-    we are: somos
-    and: y
-  `),
-  small: {
-    ...numbers("dos tres cuatro cinco seis siete ocho nueve diez"),
-    ...words(`
-      anniversary: aniversario
-      vegetarian: vegetariano vegetariana vegetarianos vegetarianas
-      in: en
-      from: del
-      to: al
-      up to: hasta
-      the: el la los las
-      or: o u
-      of: de
-      a: un una
-      my: mi mis
-      our: nuestro nuestra nuestros nuestras
-      wife: mujer esposa
-      husband: marido
-      son: hijo
-      daughter: hija
-      mother: madre
-      father: padre
-      person: persona
-      months: meses
-      years: anos
-      per: por
-      sea: mar
-      sunny: sol
-      wine: vino
-      quiet: tranquilo tranquila
-      cheap: barato barata
-      museums: museos
-      without: sin
-      food: comida
+      ascension: ascension
+      summer: ete
+      not: pas
+      thousand: mille
     `),
   },
 };
@@ -164,6 +103,8 @@ export const ITALIAN: Language = {
     ...months("gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre"),
     ...words(`
       wheelchair: carrozzina
+      autumn: autunno
+      winter: inverno
       students: studenti
       fifteen: quindici
       coeliac: celiaco
@@ -198,6 +139,20 @@ export const ITALIAN: Language = {
   small: {
     ...numbers("due tre quattro cinque sei sette otto nove dieci"),
     ...words(`
+      women: donne
+      men: uomini
+      couples: coppie
+      scotland: scozia
+      england: inghilterra
+      total: totale
+      monday: lunedi
+      tuesday: martedi
+      wednesday: mercoledi
+      thursday: giovedi
+      friday: venerdi
+      saturday: sabato
+      sunday: domenica
+      spring: primavera
       anniversary: anniversario
       vegetarian: vegetariano vegetariana vegetariani
       in: a ad
@@ -212,12 +167,14 @@ export const ITALIAN: Language = {
       our: nostro nostra nostri
       wife: moglie
       husband: marito
-      girlfriend: fidanzata
-      boyfriend: fidanzato
+      girlfriend: fidanzata ragazza
+      boyfriend: fidanzato ragazzo
       mother: madre mamma
       father: padre papa
       son: figlio
       daughter: figlia
+      daughters: figlie
+      pounds: sterline
       children: figli
       person: testa
       months: mesi
@@ -236,77 +193,10 @@ export const ITALIAN: Language = {
       mid: meta
       end: fine
       leaving: partenza
-    `),
-  },
-};
-
-export const PORTUGUESE: Language = {
-  telling: {
-    ...months("janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro"),
-    ...words(`
-      fifteen: quinze
-      couple: casal
-      nights: noite noites
-      week: semana
-      weeks: semanas
-      people: pessoa pessoas
-      children: criancas miudos filhos
-      child: crianca
-      baby: bebe
-      girlfriend: namorada
-      boyfriend: namorado
-      easter: pascoa
-      christmas: natal
-      new year: reveillon
-      two: duas dois
-      alone: sozinho sozinha
-      beach: praia
-      budget: orcamento
-    `),
-  },
-  hints: words(`
-    with: com
-    for: para
-    a: uma
-    in: em
-    days: dias
-    adults: adultos
-  `),
-  small: {
-    ...numbers("dois tres quatro cinco seis sete oito nove dez"),
-    ...words(`
-      vegetarian: vegetariano vegetariana
-      in: pelo pela
-      in: no na
-      the: o a os as
-      of: de do da
-      and: e
-      or: ou
-      a: um
-      my: meu minha meus minhas
-      we: nos
-      parents: pais
-      mother: mae
-      father: pai
-      sister: irma
-      brother: irmao
-      son: filho
-      daughter: filha
-      wife: mulher esposa
-      husband: marido
-      friends: amigos amigas
-      family: familia
-      couples: casais
-      months: meses
-      years: anos
-      up to: ate
-      sea: mar
-      sunny: sol
-      wine: vinho
-      quiet: tranquilo
-      cheap: barato barata
-      mountains: montanha montanhas
-      without: sem
+      summer: estate
+      not: non
+      thousand: mila mille
+      i: io
     `),
   },
 };
