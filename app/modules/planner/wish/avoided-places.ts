@@ -29,7 +29,7 @@ const REFUSES_ALL =
   /(?:been to|seen|done|visited|avoid(?:ing)?|skip(?:ping)?|but|except(?: for)?|apart from|other than|of) $/iu;
 /** Words by which a place is taken back: "Milan? no, Florence". */
 const TAKEN_BACK =
-  /(?: ?\?+ ?(?:no|nope|nah)[,.!:]?| ?[,;.…–-]* ?(?<!\p{L})(?:no|nope|nah|nein|non|sorry|wait|no wait|oh no)[,.!:…]+(?: ?(?:wait|sorry|actually|rather)[,.!]*)?|,? (?:i mean|i meant|anzi|or rather|scratch that|make (?:it|that))[,:]?) (?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
+  /(?: ?\?+ ?(?:no|nope|nah)[,.!:]?| ?[,;.…–-]* ?(?<!\p{L})(?:no|nope|nah|nein|non|não|nee|sorry|wait|no wait|oh no)[,.!:…]+(?: ?(?:wait|sorry|actually|rather|mejor|lieber|plutôt|meglio|melhor|liever)(?!\p{L})[,.!]*)?|,? (?:i mean|i meant|anzi|or rather|scratch that|make (?:it|that))[,:]?) (?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
 
 interface Ground {
   destinations: readonly Searchable[];

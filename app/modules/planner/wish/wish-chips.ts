@@ -97,7 +97,8 @@ const TIERS: Readonly<Record<string, string>> = {
 function whenOf({ startDate, endDate }: StartValues, nights: number | undefined): string | undefined {
   if (startDate && endDate) return `${formatDateRange(startDate, endDate)}, ${formatLength(startDate, endDate)}`;
   if (startDate) return `From ${formatShortDate(startDate)}`;
-  return nights === undefined ? undefined : formatCount(nights, "night");
+  if (nights === undefined) return undefined;
+  return nights > 0 ? formatCount(nights, "night") : "1 day";
 }
 
 function whoOf({ adults, children, ages }: StartValues): string {

@@ -168,3 +168,19 @@ describe("when, in words", () => {
       expect(() => read(text)).not.toThrow();
   });
 });
+
+describe("a day without a night", () => {
+  it.each([
+    "a day in Lisbon on 4 May off a cruise ship",
+    "Rome in a day, 4 May",
+    "Copenhagen, 4 May, back the same day",
+    "8 hours in Athens on 4 May",
+    "cruise, 4 May, 7 hours ashore",
+    "Singapore layover on 4 May",
+  ])("is %s", (text) => expect(read(text)).toMatchObject({ nights: 0, startDate: "2027-05-04" }));
+
+  it.each(["Lisbon 5 nights in May with a day in Sintra", "Tokyo 10 days, a stopover in Helsinki", "max 5 hours, May"])(
+    "is not %s",
+    (text) => expect(read(text).nights).not.toBe(0),
+  );
+});

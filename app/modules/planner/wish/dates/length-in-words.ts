@@ -164,10 +164,33 @@ function takeOthers({ said, length, set, take }: Hand): void {
   );
 }
 
+/** A length that tells of nights: then a day that is named too is a part of the trip. */
+const OTHER_LENGTH = patternOf(
+  `(?<![\\p{L}\\p{N}])(?:nights?|nites?|nts?|days|weeks?|weekends?|fortnight|months?|(?:24|48|72) ?h(?:ours?|rs?)?)(?!\\p{L})`,
+  "u",
+);
+
+const FEW_HOURS = "(?:[4-9]|1\\d|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:hours?|hrs?|h)";
+/** Travellers who are there between a ship or a flight and the next. */
+const BETWEEN = /(?<!\p{L})(?:layover|stopover|cruise|ship|ashore|between (?:two )?flights)(?!\p{L})/u;
+
+/** "A day in Lisbon off a cruise ship", "back the same day", "8 hours in Athens": a day without a night. */
+function takeDayAlone({ said, set, take }: Hand): void {
+  if (OTHER_LENGTH.test(said.text)) return;
+  const none = (): void => set(0);
+  take("(?:a |one |1 |the |a single )(?:whole |full |single )?day(?= (?:in|off|ashore)(?!\\p{L}))", none);
+  take("in (?:a|one|1|a single) day", none);
+  take("(?:(?:be |come |go |coming |going )*(?:back|home|return(?:ing)?) )?(?:on )?(?:the )?same day", none);
+  take(`${FEW_HOURS}(?= (?:ashore|there|in(?! the (?:air|plane|car)))(?!\\p{L}))`, none);
+  if (BETWEEN.test(said.text)) take(`${FEW_HOURS}(?: (?:layover|stopover|stop))?`, none);
+  take("(?:a |our |my )?(?:long )?(?:layover|stopover|shore (?:day|leave)|port day|cruise stop)", none);
+}
+
 /** "10 days", "a week or two", "two and a half weeks", "a long weekend"; days count both ends, as people count them. */
 export function takeLength(said: Said, length: SaidLength): void {
   const hand = handFor(said, length);
   takeNightsAndDays(hand);
+  takeDayAlone(hand);
   takeTurns(hand);
   takeCounts(hand);
   takeOthers(hand);

@@ -32,7 +32,7 @@ export const JANUARY_DRAW: readonly [string, RightAnswer][] = [
   ],
   ["stag do in Prague, 14 lads, Fri to Sun", { at: "prague", when: "2026-11-27 +2", who: "9+0", missed: "stag" }],
   ["hen do Lisbon 10 of us late April 3 nights", { at: "lisbon", when: "late apr +3", who: "9+0", missed: "hen" }],
-  ["Dubai layover 12 hours, what can I do", { at: "dubai", missed: "layover 12 hours" }],
+  ["Dubai layover 12 hours, what can I do", { at: "dubai", when: "+0", missed: "layover" }],
   [
     "Mediterranean cruise in June, 7 nights, 2 adults",
     { at: "~the Mediterranean", when: "jun +7", who: "2+0", unused: "cruise" },

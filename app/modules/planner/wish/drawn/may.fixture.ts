@@ -272,10 +272,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
     "Marrakech mid January 3-4 nights 2p riad max 120 a night",
     { at: "marrakech", when: "mid jan +4", who: "2+0", money: "? $120/day", unused: "riad" },
   ],
-  [
-    "Singapore with a 6 hour layover on the way home, 2 adults",
-    { at: "singapore", who: "2+0", missed: "6 hour layover" },
-  ],
+  ["Singapore with a 6 hour layover on the way home, 2 adults", { at: "singapore", when: "+0", who: "2+0" }],
   [
     "I have 1,000 euros, 5 days in May, and I love street art. Where should I go from Madrid?",
     { at: "?", when: "may +4", money: "? €1,000", from: "Madrid", likes: "culture", topics: "art" },

@@ -174,7 +174,7 @@ export const SEPTEMBER_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Mi familia (4 adultos, 1 bebé) quiere ir a Orlando o Miami, una semana en junio",
-    { at: "miami", when: "jun +7", who: "4+1", lacks: "Orlando", missed: "quiere" },
+    { at: "orlando miami", when: "jun +7", who: "4+1", missed: "quiere" },
   ],
   [
     "Escocia en coche, diez días en julio, mi pareja y yo, desde Bilbao",
