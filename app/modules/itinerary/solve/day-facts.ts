@@ -160,16 +160,19 @@ export class DayFacts {
     return isOpen && isTableFor(place, name) && place.price <= this.scope.request.mealCap;
   }
 
+  /** Minutes of the way from one node to another. */
+  protected minutesBetween(from: Id, to: Id): number {
+    const { travel } = this.scope.input.problem;
+    return typeof travel === "function" || from === to ? 0 : travel.time[from * travel.n + to]!;
+  }
+
   /** The whiles of the day with nothing in them, but for what a rest at midday, the heat or a nap takes of each. */
   protected idleOf(reading: DayReading): { all: number; longest: number } {
     const { input, request } = this.scope;
     const { start } = input.problem.days[this.d]!;
-    const { travel } = input.problem;
-    const minutes = (from: Id, to: Id): number =>
-      typeof travel === "function" || from === to ? 0 : travel.time[from * travel.n + to]!;
     const { rest } = mealHoursFor(request);
     const isHot = isHotOn(request.destination, this.date);
-    const left = idleWhiles(start, reading, minutes).map((one) => {
+    const left = idleWhiles(start, reading, (from, to) => this.minutesBetween(from, to)).map((one) => {
       const reasons = [
         rest ? Math.min(REST.siesta, sharedWith(one, { from: rest.from, until: rest.to })) : 0,
         isHot ? Math.min(REST.heat, minutesOfMidday(one.from, one.until)) : 0,

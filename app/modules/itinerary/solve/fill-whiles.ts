@@ -5,7 +5,7 @@ import { isShow } from "../day/shows";
 import type { Id } from "../engine/problem";
 import { hasMorningBefore } from "../outings/day-frame";
 import { isHotOn } from "../party/midday-heat";
-import { isFillerWalk } from "../problem/filler-walks";
+import { firstStrollOf, isFillerWalk } from "../problem/filler-walks";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
 import { Purse, tornFor } from "./purse";
@@ -114,7 +114,8 @@ export function walkInWhiles(scope: Scope, days: readonly DayHours[]): void {
   const left = new Set(
     places.flatMap(({ id, kind }, index) => {
       const x = index + 1;
-      const isOffered = isFillerWalk(id) || (kind === "cafe" && input.spare.includes(x) && !tables.has(id));
+      const isFirstWalk = isFillerWalk(id) && firstStrollOf(id) === undefined;
+      const isOffered = isFirstWalk || (kind === "cafe" && input.spare.includes(x) && !tables.has(id));
       return isOffered && !taken.has(x) ? [x] : [];
     }),
   );

@@ -9,6 +9,7 @@ import type { DayRequest } from "../day/day-request";
 import { typeOf } from "./describe-stop";
 import type { Window } from "../engine/problem";
 import { isHotOn } from "../party/midday-heat";
+import { isFillerWalk } from "../problem/filler-walks";
 import { wayFor } from "../travel/way-for";
 
 /** A visit as far as its reason asks. Minutes since local midnight. */
@@ -150,7 +151,7 @@ function whyHere(
   if (!before) return undefined;
   const way = wayFor(request, before, place);
   if (way.mode === "walk" && way.minutes < NEXT_DOOR_MINUTES) return `right by ${before.name}`;
-  if (!after) return undefined;
+  if (!after || isFillerWalk(after.id)) return undefined;
   const from = leftAt(before);
   const direct = distanceKm(from, after);
   const round = distanceKm(from, place) + distanceKm(leftAt(place), after) - direct;
@@ -189,7 +190,7 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
           !place.onlyOn &&
           place.id !== first && [`a highlight of ${destination.name}`, DAYS_BETWEEN],
         taste && [taste(TASTES[interest!.taste]), 0],
-        hour !== "" && !place.onlyOn && [hour, 1],
+        hour !== "" && !place.onlyOn && !isFillerWalk(place.id) && [hour, 1],
       ];
     };
     const plainReasons = ({ place, start }: ReasonedVisit, order: number): Reasons => {
