@@ -268,5 +268,13 @@ function cpu(planned: readonly Planned[]): Figure[] {
 
 /** The requirements on all plans together (ENGINE section 5). */
 export function summary(all: readonly Verdict[], planned: readonly Planned[]): Figure[] {
-  return [...reasons(all), ...days(all), ...meals(all), ...truths(all), ...hours(all), ...idle(all, planned), ...cpu(planned)];
+  return [
+    ...reasons(all),
+    ...days(all),
+    ...meals(all),
+    ...truths(all),
+    ...hours(all),
+    ...idle(all, planned),
+    ...cpu(planned),
+  ];
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { USUAL_MEAL_HOURS } from "#app/modules/catalogue/hours/meal-hours";
 import type { DayRequest } from "../day/day-request";
 import type { ItineraryDay } from "../day/itinerary";
-import { townPlace, townRequest } from "../day/town.fixture";
-import { plan, sights } from "../plan/day-trips.fixture";
+import { NO_ARRANGEMENT, townPlace, townRequest } from "../day/town.fixture";
+import { plan, ruin, sights, trip } from "../plan/day-trips.fixture";
 import { fillerWalks, firstStrollOf, isEveningStroll, isFillerWalk, nameAt } from "./filler-walks";
 
 const quarter = (name: string, character: string, north = 1) => {
@@ -120,6 +120,21 @@ describe("the evenings of a stay", () => {
       [1, "An"],
       [3, "Another"],
     ]);
+  });
+
+  it("lead through another quarter than the walk of the same day, which follows a day out that ends early", () => {
+    const arrangement = {
+      ...NO_ARRANGEMENT,
+      anchors: [{ place: "ruin", nights: 1 }],
+      dayTrips: [trip("ruin", ["ruin"], { minutes: 60, leave: "08:30", nights: 2 })],
+    };
+    const walksOn = (count: number): string[][] => {
+      const { destination } = inTown(quarters.slice(0, count));
+      const { days } = plan({ ...townRequest([...sights(3, 240), ruin], { arrangement }), destination });
+      return days.map(({ dayTrip, items }) => (dayTrip ? items.flatMap((one) => (one.walkId ? [one.name] : [])) : []));
+    };
+    expect(walksOn(3).flat()).toEqual(["A walk through Ribeira", "An evening stroll through the market"]);
+    expect(walksOn(1).flat()).toEqual(["A walk through Ribeira"]);
   });
 
   it("do not end with a ride to a stroll that is hardly longer", () => {

@@ -124,6 +124,11 @@ export class DayHours extends DayFacts {
     return reading && { ids: this.ids, held: new Map(this.held), reading, cost: this.costOf(this.ids, reading) };
   }
 
+  /** What is visited on the day. */
+  places(): PlaceSource[] {
+    return this.ids.flatMap((x) => this.placesOf(x));
+  }
+
   /** Entrances and rides of the day, in dollars for one adult. */
   price(): number {
     return this.now()?.reading.price ?? 0;

@@ -5,7 +5,7 @@ import { isShow } from "../day/shows";
 import type { Id } from "../engine/problem";
 import { hasMorningBefore } from "../outings/day-frame";
 import { isHotOn } from "../party/midday-heat";
-import { firstStrollOf, isFillerWalk } from "../problem/filler-walks";
+import { firstStrollOf, isEveningStroll, isFillerWalk } from "../problem/filler-walks";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
 import { Purse, tornFor } from "./purse";
@@ -19,7 +19,7 @@ const BEYOND_PACE_WITH_CHILDREN = 45;
 const MOST_ADDED = 3;
 const MOST_WALKS = 2;
 /** A traveller who is back from a day out by then, and did not leave for it before dawn, has an afternoon in town. */
-const BACK_BY = 16.5 * 60;
+const BACK_BY = 17 * 60;
 const UP_AT_DAWN = 6.5 * 60;
 /** A traveller who is back by then has time for a coffee or a walk before dinner. */
 const BACK_FOR_A_WALK = 17.5 * 60;
@@ -27,6 +27,10 @@ const BACK_FOR_A_WALK = 17.5 * 60;
 const EASY = 1;
 /** A coffee or a walk is not worth more kilometres than this; after a day out they are those there and back. */
 const FARTHEST_FOR_A_WALK = { usual: 1.5, afterOuting: 4 };
+/** After a day out something that was left out is worth so many kilometres there and back. */
+const FARTHEST_AFTER_OUTING = 8;
+/** A traveller who was in one of these has walked through the quarter. */
+const STREETS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["street", "neighbourhood", "square"]);
 const FOR_A_BREAK: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["cafe", "bar"]);
 
 /** Idle hours while they are filled: the days, what is left for them, and what each day bears. */
@@ -56,6 +60,24 @@ class Whiles {
     return place !== undefined && place.effort <= EASY && !place.starts && !isShow(place);
   }
 
+  isWalk(x: Id): boolean {
+    return isFillerWalk(this.placeOf(x)?.id ?? "");
+  }
+
+  /**
+   * Whether a walk leads where its day does not: by day one walks through one quarter, and after dinner through
+   * another. Anything but a walk is new.
+   */
+  isNewWalk(x: Id, day: DayHours): boolean {
+    const walk = this.placeOf(x);
+    if (!walk || !isFillerWalk(walk.id)) return true;
+    const others = day.places();
+    const isByDay = (id: string): boolean => isFillerWalk(id) && (isEveningStroll(walk.id) || !isEveningStroll(id));
+    const isSeen = ({ id, kind, district }: PlaceSource): boolean =>
+      district === walk.district && (isFillerWalk(id) || STREETS.has(kind));
+    return !others.some((one) => isByDay(one.id) || isSeen(one));
+  }
+
   /** Whether a day out leaves time in town: one is back by then, and was not up before that. */
   isFreeAfterOuting(d: number, backBy: number, upAt: number): boolean {
     return this.scope.dayProblem.shape.outings.some(
@@ -64,16 +86,19 @@ class Whiles {
   }
 
   /** Adds to a day what fits its idle hours best, one after the other. */
-  fill(day: DayHours, left: Set<Id>, fits: (x: Id) => boolean, most: number, km?: number): void {
+  fill(
+    day: DayHours,
+    left: Set<Id>,
+    fits: (x: Id) => boolean,
+    most: number,
+    near: { km?: number; isStill?: boolean },
+  ): void {
     const { request } = this.scope;
     const beyond = hasSmallChildren(request) ? BEYOND_PACE_WITH_CHILDREN : BEYOND_PACE[request.pace];
     const fill = (): Id | undefined => {
-      const near = [...left].filter((x) => fits(x) && !this.isTorn(x, day));
-      return day.fillUp(near, this.purse.left, {
-        idle: IDLE,
-        most: beyond,
-        ...(km !== undefined && { km, isStill: true }),
-      });
+      // A walk between two things is no day of its quarter.
+      const spare = [...left].filter((x) => fits(x) && (this.isWalk(x) || !this.isTorn(x, day)));
+      return day.fillUp(spare, this.purse.left, { idle: IDLE, most: beyond, ...near });
     };
     for (let added = 0; added < most && this.purse.pay(day, fill, left); added++);
   }
@@ -96,7 +121,8 @@ export function fillWhiles(scope: Scope, days: readonly DayHours[]): void {
     if (!input.isWhole[day.d] && !isAfterOuting) continue;
     const isForEasy = isAfterOuting || hasSmallChildren(request);
     if (isAfterOuting && (whiles.isHot(day.d) || hasSmallChildren(request))) continue;
-    whiles.fill(day, left, (x) => !isForEasy || whiles.isEasy(x), MOST_ADDED);
+    const km = isAfterOuting ? FARTHEST_AFTER_OUTING : undefined;
+    whiles.fill(day, left, (x) => !isForEasy || whiles.isEasy(x), MOST_ADDED, { km });
   }
 }
 
@@ -110,7 +136,6 @@ export function walkInWhiles(scope: Scope, days: readonly DayHours[]): void {
   const { places } = dayProblem;
   const taken = new Set(days.flatMap(({ ids }) => ids));
   const tables = new Set(days.flatMap((day) => day.tables.map(({ placeId }) => placeId)));
-  const isWalk = (x: Id): boolean => isFillerWalk(places[x - 1]?.id ?? "");
   const left = new Set(
     places.flatMap(({ id, kind }, index) => {
       const x = index + 1;
@@ -123,7 +148,7 @@ export function walkInWhiles(scope: Scope, days: readonly DayHours[]): void {
   for (const day of days) {
     const isWhole = input.isWhole[day.d];
     if (whiles.isHot(day.d) || !(isWhole || whiles.isFreeAfterOuting(day.d, BACK_FOR_A_WALK, 0))) continue;
-    const isOne = (x: Id): boolean => !isWalk(x) || !day.ids.some((one) => isWalk(one));
-    whiles.fill(day, left, isOne, MOST_WALKS, FARTHEST_FOR_A_WALK[isWhole ? "usual" : "afterOuting"]);
+    const km = FARTHEST_FOR_A_WALK[isWhole ? "usual" : "afterOuting"];
+    whiles.fill(day, left, (x) => whiles.isNewWalk(x, day), MOST_WALKS, { km, isStill: true });
   }
 }

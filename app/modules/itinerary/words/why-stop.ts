@@ -190,7 +190,7 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
           !place.onlyOn &&
           place.id !== first && [`a highlight of ${destination.name}`, DAYS_BETWEEN],
         taste && [taste(TASTES[interest!.taste]), 0],
-        hour !== "" && !place.onlyOn && !isFillerWalk(place.id) && [hour, 1],
+        hour !== "" && !place.onlyOn && [hour, 1],
       ];
     };
     const plainReasons = ({ place, start }: ReasonedVisit, order: number): Reasons => {
@@ -208,8 +208,8 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
     const whys = new Map<string, string>();
     visits.forEach((visit, order) => {
       const { id } = visit.place;
-      // A second visit, or the half of one after lunch, speaks for itself.
-      if (seen.has(id)) return;
+      // A second visit, or the half of one after lunch, speaks for itself, and so does a walk that fills a while.
+      if (seen.has(id) || isFillerWalk(id)) return;
       seen.add(id);
       const strong = wanted.includes(id) ? ["you asked for it"] : said.pick(strongReasons(visit), day, 2);
       const reasons = strong.length > 0 ? strong : said.pick(plainReasons(visit, order), day, 1);
