@@ -29,6 +29,9 @@ const EASY = 1;
 const FARTHEST_FOR_A_WALK = { usual: 1.5, afterOuting: 4 };
 /** After a day out something that was left out is worth so many kilometres there and back. */
 const FARTHEST_AFTER_OUTING = 8;
+/** Before one leaves an hour and a half may stay free, and what fills more lies near and moves nothing. */
+const BEFORE_LEAVING = { idle: 90, km: 3, isStill: true };
+const MOST_BEFORE_LEAVING = 2;
 /** A traveller who was in one of these has walked through the quarter. */
 const STREETS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["street", "neighbourhood", "square"]);
 const FOR_A_BREAK: ReadonlySet<PlaceKind> = new Set<PlaceKind>(["cafe", "bar"]);
@@ -91,7 +94,7 @@ class Whiles {
     left: Set<Id>,
     fits: (x: Id) => boolean,
     most: number,
-    near: { km?: number; isStill?: boolean },
+    near: { km?: number; isStill?: boolean; idle?: number },
   ): void {
     const { request } = this.scope;
     const beyond = hasSmallChildren(request) ? BEYOND_PACE_WITH_CHILDREN : BEYOND_PACE[request.pace];
@@ -118,11 +121,12 @@ export function fillWhiles(scope: Scope, days: readonly DayHours[]): void {
   const whiles = new Whiles(scope, days);
   for (const day of days) {
     const isAfterOuting = whiles.isFreeAfterOuting(day.d, BACK_BY, UP_AT_DAWN);
-    if (!input.isWhole[day.d] && !isAfterOuting) continue;
-    const isForEasy = isAfterOuting || hasSmallChildren(request);
+    if (!input.isWhole[day.d] && !isAfterOuting && !day.isCutShort) continue;
+    const isForEasy = isAfterOuting || day.isCutShort || hasSmallChildren(request);
     if (isAfterOuting && (whiles.isHot(day.d) || hasSmallChildren(request))) continue;
-    const km = isAfterOuting ? FARTHEST_AFTER_OUTING : undefined;
-    whiles.fill(day, left, (x) => !isForEasy || whiles.isEasy(x), MOST_ADDED, { km });
+    const fits = (x: Id): boolean => !isForEasy || whiles.isEasy(x);
+    if (day.isCutShort) whiles.fill(day, left, fits, MOST_BEFORE_LEAVING, BEFORE_LEAVING);
+    else whiles.fill(day, left, fits, MOST_ADDED, isAfterOuting ? { km: FARTHEST_AFTER_OUTING } : {});
   }
 }
 
