@@ -26,7 +26,7 @@ export interface Moment {
 const NIGHT = { from: 22 * 60 + 30, until: 6 * 60 } as const;
 
 /** Whether a traveller with bags does not wait for a bus any more. @param minutes since any midnight */
-export function isAtNight(minutes: number): boolean {
+function isAtNight(minutes: number): boolean {
   const clock = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return clock >= NIGHT.from || clock < NIGHT.until;
 }
