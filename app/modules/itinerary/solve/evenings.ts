@@ -7,7 +7,7 @@ import type { NightOut } from "../outings/night-out";
 import { firstStrollOf, isEveningStroll } from "../problem/filler-walks";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
-import { Purse, tornFor } from "./purse";
+import { Purse, leftFor, tornFor } from "./purse";
 import { hasSmallChildren } from "../day/children";
 
 /** Kinds of places for the evening, beside all that are at their best then. */
@@ -129,13 +129,7 @@ export function goOut(scope: Scope, days: readonly DayHours[]): void {
   const { request, dayProblem, input } = scope;
   const { places } = dayProblem;
   if (hasSmallChildren(request)) return;
-  const taken = new Set(days.flatMap(({ ids }) => ids));
-  const left = new Set(
-    input.spare.filter((x) => {
-      const place = places[x - 1];
-      return place && !taken.has(x) && isOfTheEvening(place);
-    }),
-  );
+  const left = new Set(leftFor(scope, days).filter((x) => x <= places.length && isOfTheEvening(places[x - 1]!)));
   const purse = new Purse(dayProblem.problem.rules?.maxPrice ?? Infinity, days);
   goOutForTheNight(scope, days, left, purse);
   const found = { left, strolls: new Strolls(places, days), purse, isTorn: tornFor(input, days) };

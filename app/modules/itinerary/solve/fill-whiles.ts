@@ -8,7 +8,7 @@ import { isHotOn } from "../party/midday-heat";
 import { firstStrollOf, isEveningStroll, isFillerWalk } from "../problem/filler-walks";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
-import { Purse, tornFor } from "./purse";
+import { Purse, leftFor, tornFor } from "./purse";
 import { hasSmallChildren } from "../day/children";
 
 /** Minutes in one go that may be idle. */
@@ -114,9 +114,8 @@ class Whiles {
 export function fillWhiles(scope: Scope, days: readonly DayHours[]): void {
   const { request, dayProblem, input } = scope;
   const { places } = dayProblem;
-  const taken = new Set(days.flatMap(({ ids }) => ids));
   const left = new Set(
-    input.spare.filter((x) => !taken.has(x) && !(x <= places.length && FOR_A_BREAK.has(places[x - 1]!.kind))),
+    leftFor(scope, days).filter((x) => !(x <= places.length && FOR_A_BREAK.has(places[x - 1]!.kind))),
   );
   const whiles = new Whiles(scope, days);
   for (const day of days) {
@@ -139,12 +138,13 @@ export function walkInWhiles(scope: Scope, days: readonly DayHours[]): void {
   if (hasSmallChildren(request)) return;
   const { places } = dayProblem;
   const taken = new Set(days.flatMap(({ ids }) => ids));
+  const spare = new Set(leftFor(scope, days));
   const tables = new Set(days.flatMap((day) => day.tables.map(({ placeId }) => placeId)));
   const left = new Set(
     places.flatMap(({ id, kind }, index) => {
       const x = index + 1;
       const isFirstWalk = isFillerWalk(id) && firstStrollOf(id) === undefined;
-      const isOffered = isFirstWalk || (kind === "cafe" && input.spare.includes(x) && !tables.has(id));
+      const isOffered = isFirstWalk || (kind === "cafe" && spare.has(x) && !tables.has(id));
       return isOffered && !taken.has(x) ? [x] : [];
     }),
   );
