@@ -72,6 +72,9 @@ describe("the judge of idle hours", () => {
     const offers = [{ placeId: "x", name: "X", start: 640, minutes: 40, priceMinor: 0 }];
     const chosen = EMPTY.map((item) => (item.role === "free" ? { ...item, offers } : item));
     expect(judgeIdle(planOf(chosen), LONDON, one)).toMatchObject({ idleMinutes: 20, chosenMinutes: 460 });
+    const rest = line("rest", 900, 990, {});
+    expect(judgeIdle(planOf([rest]), LONDON, one)).toMatchObject({ idleMinutes: 90, chosenMinutes: 0 });
+    expect(judgeIdle(planOf([{ ...rest, offers }]), LONDON, one)).toMatchObject({ idleMinutes: 0, chosenMinutes: 90 });
   });
 });
 

@@ -40,7 +40,7 @@ function idleOf(day: ItineraryDay, isReasoned: (item: ItineraryItem) => boolean)
     const gap = before ? item.start - before.end - (item.legBefore?.minutes ?? 0) : 0;
     if (gap > FINDING_THE_DOOR) idle += gap;
     const minutes = item.end - item.start;
-    if (item.role === "free" && item.offers) chosen += minutes;
+    if (item.offers) chosen += minutes;
     else if (item.role === "free") idle += minutes;
     else if (item.role === "rest" && minutes > SHORTEST_REST && !isReasoned(item)) idle += minutes;
   }

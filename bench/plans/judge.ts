@@ -12,6 +12,8 @@ import { judgeFamily } from "./judge-family";
 import type { FamilyVerdict } from "./judge-family";
 import { judgeHours } from "./judge-hours";
 import type { HoursVerdict } from "./judge-hours";
+import { judgeIdle } from "./judge-idle";
+import type { IdleVerdict } from "./judge-idle";
 import { MEAL_HOURS } from "./knowledge";
 import { reclusteredKm, roundTripKm } from "./recluster";
 
@@ -19,7 +21,7 @@ import { reclusteredKm, roundTripKm } from "./recluster";
  * The judgement of one plan. Counts are per plan, shares are of the cases they apply to; undefined where there were
  * none.
  */
-export interface Verdict extends HoursVerdict, FamilyVerdict {
+export interface Verdict extends HoursVerdict, FamilyVerdict, IdleVerdict {
   coverage: number;
   lacksFirstThree: boolean;
   /** Whether the first reason to come waits for more than two whole days. */
@@ -368,8 +370,9 @@ export function judge(
     judgeMoney(plan, destination, base, city, airport),
     judgeHours(plan, destination, city, one),
     judgeFamily(plan, destination, one),
+    judgeIdle(plan, destination, one),
   ] as const;
-  const [reasons, map, meals, days, party, money, hours, family] = parts;
+  const [reasons, map, meals, days, party, money, hours, family, idle] = parts;
   const notes = parts.flatMap((part) => part.notes);
-  return { ...reasons, ...map, ...meals, ...days, ...party, ...money, ...hours, ...family, notes };
+  return { ...reasons, ...map, ...meals, ...days, ...party, ...money, ...hours, ...family, ...idle, notes };
 }

@@ -220,6 +220,43 @@ function hours(all: readonly Verdict[]): Figure[] {
   ];
 }
 
+const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+/** What full days leave empty, and how they end. */
+function idle(all: readonly Verdict[], planned: readonly Planned[]): Figure[] {
+  const ends = all.flatMap(({ ends: some }, index) => (planned[index]!.one.pace === "moderate" ? some : []));
+  return [
+    atLeast(
+      "full days without children with something after dinner",
+      partOf(
+        all,
+        ({ evenings }) => evenings,
+        ({ eveningDays }) => eveningDays,
+      ),
+      0.6,
+    ),
+    atLeast("median end of such a day at a moderate pace, hours", median(ends) / 60, 21.5),
+    atMost(
+      "idle minutes a full day",
+      partOf(
+        all,
+        ({ idleMinutes }) => idleMinutes,
+        ({ idleFullDays }) => idleFullDays,
+      ),
+      30,
+    ),
+    atMost(
+      "full days with three idle hours",
+      partOf(
+        all,
+        ({ longIdleDays }) => longIdleDays,
+        ({ idleFullDays }) => idleFullDays,
+      ),
+      0.02,
+    ),
+  ];
+}
+
 function cpu(planned: readonly Planned[]): Figure[] {
   const p95 = (of: readonly Planned[]): number =>
     of.map((one) => one.cpu).sort((a, b) => a - b)[Math.floor(of.length * 0.95)] ?? 0;
@@ -231,5 +268,13 @@ function cpu(planned: readonly Planned[]): Figure[] {
 
 /** The requirements on all plans together (ENGINE section 5). */
 export function summary(all: readonly Verdict[], planned: readonly Planned[]): Figure[] {
-  return [...reasons(all), ...days(all), ...meals(all), ...truths(all), ...hours(all), ...cpu(planned)];
+  return [
+    ...reasons(all),
+    ...days(all),
+    ...meals(all),
+    ...truths(all),
+    ...hours(all),
+    ...idle(all, planned),
+    ...cpu(planned),
+  ];
 }

@@ -29,8 +29,10 @@ export interface LandEnd {
   by: Exclude<LandWay, "here">;
   /** The station, stop or port; none with a car, which goes to the door. */
   stop?: Point & { name: string };
-  /** The way between there and the door. */
+  /** The way between there and the door, with bags. */
   ride?: Leg;
+  /** A traveller without bags, or by day, would go another way: the walk is too long for bags, or few buses run. */
+  rideBecause?: "bags" | "night";
   isOvernight?: undefined;
   isEarly?: undefined;
 }

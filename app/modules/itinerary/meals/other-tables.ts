@@ -62,7 +62,7 @@ export function otherTables(
   request: DayRequest,
   sun: SunCalculator,
 ): RequestedPlace[] {
-  const nobodyAsked = { children: request.children, wanted: [], locked: [] };
+  const nobodyAsked = { ...request, wanted: [], locked: [], keep: undefined };
   const isInReach = (place: RequestedPlace, km: number): boolean => {
     const windows = openWindowsOn(place, date, request.destination, sun);
     if (!windows.some(({ open, close }) => open <= item.start && close >= item.end)) return false;

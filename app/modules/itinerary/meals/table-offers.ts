@@ -103,7 +103,7 @@ export function tablesFor(
   const sought = new Set(tablesPeopleComeFor(places, request).map(({ id }) => id));
   const isForThem = (place: RequestedPlace): boolean =>
     !isForOthers(sought.has(place.id) ? { ...place, note: "" } : place, diets) &&
-    !(request.children > 0 && !sought.has(place.id) && isForGrownUps(place));
+    (sought.has(place.id) || !isForGrownUps(place, request));
   const forThem = all.filter(([place]) => wished.has(place.id) || isForThem(place));
   const free = forThem.filter(([place]) => wished.has(place.id) || !isBookedUnasked(place, diets));
   if (free.length >= ENOUGH_TABLES) return free;

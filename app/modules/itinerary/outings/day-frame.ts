@@ -93,6 +93,12 @@ export function leavesOnMove(request: DayRequest, date: string): number {
   return move ? leavesRoomAt(move.from, start) : start;
 }
 
+/** When the traveller is at the door of the other hotel, with bags. Minutes since local midnight. */
+function arrivesOnMove(request: DayRequest, date: string, { from, to }: NonNullable<ReturnType<typeof moveOn>>) {
+  const minutes = leavesOnMove(request, date);
+  return minutes + minutesBetween(request, from, to, { date, minutes, hasBags: true });
+}
+
 /**
  * When the traveller came to the hotel in the evening before a date, or in the small hours of it; minutes since
  * midnight of the date, undefined for an arrival long ago.
@@ -165,7 +171,7 @@ function freeTimeOn(request: DayRequest, date: string): { start: number; end: nu
     start = Math.max(start, rideIn(arrival, destination, request.base).end + BAG_DROP_MINUTES);
   start = Math.max(start, restedAt(request, date));
   const move = moveOn(request, date);
-  if (move) start = leavesOnMove(request, date) + minutesBetween(request, move.from, move.to) + BAG_DROP_MINUTES;
+  if (move) start = arrivesOnMove(request, date, move) + BAG_DROP_MINUTES;
   if (departure?.at.startsWith(date)) end = Math.min(end, rideOut(departure, destination, request.base).start);
   start = roundUp(start);
   return { start, end: Math.max(start, Math.floor(end / GRID) * GRID) };

@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { DayTrip } from "#app/modules/catalogue/schema/arrangement.schema";
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import type { DayRequest } from "../day/day-request";
 import { plan, ruin, sights, trip } from "../plan/day-trips.fixture";
 import { isBackForTheEvening, isBackForTheNight, nightsOut } from "./night-out";
 import type { PlannedOuting } from "./outing";
 import { NO_ARRANGEMENT, townPlace, townRequest } from "../day/town.fixture";
 
-const club = townPlace("club", {
-  kind: "music",
-  vibes: ["nightlife"],
-  bestTime: "night",
-  hours: "Mo-Su 20:00-02:00",
-  minutes: 120,
-  weight: 2,
-  north: 4,
-});
+const clubAt = (north: number): PlaceSource =>
+  townPlace("club", {
+    kind: "music",
+    vibes: ["nightlife"],
+    bestTime: "night",
+    hours: "Mo-Su 20:00-02:00",
+    minutes: 120,
+    weight: 2,
+    north,
+  });
+const club = clubAt(4);
 const likes: Partial<DayRequest> = { interests: ["nightlife"], lastDate: "2027-05-07" };
 
 /** On which day the club is gone to, and when. */
@@ -68,7 +71,9 @@ describe("a night out", () => {
   });
 
   it("is not for everybody, nor with children", () => {
-    expect(nightAt({ ...likes, interests: ["culture"] })).toBeUndefined();
+    const across = [...sights(6, 180), clubAt(6)];
+    expect(nightAt(likes, across)).toBeDefined();
+    expect(nightAt({ ...likes, interests: ["culture"] }, across)).toBeUndefined();
     expect(nightAt({ ...likes, children: 1 })).toBeUndefined();
   });
 });

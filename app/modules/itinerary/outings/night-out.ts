@@ -25,8 +25,8 @@ const FOR_THE_NIGHTS = { active: 180, km: 18, worth: 360 };
  * An evening of any other traveller, after dinner or with dinner after it: a short ride to something that is worth it,
  * and home by an hour that goes with the pace.
  */
-const FOR_THE_EVENING = { active: 105, km: 6, worth: 130 };
-const HOME_BY: Record<Pace, number> = { relaxed: 21.75 * 60, moderate: 22.5 * 60, packed: 23.25 * 60 };
+const FOR_THE_EVENING = { active: 105, km: 8, worth: 130 };
+const HOME_BY: Record<Pace, number> = { relaxed: 22.25 * 60, moderate: 23 * 60, packed: 23.5 * 60 };
 /** Where people dine late, a stroll and the way home come after it all the same. */
 const AFTER_LATE_DINNER = 75;
 /** The latest end of a night out, minutes since local midnight. */

@@ -12,10 +12,10 @@ import { placesFor } from "../problem/problem-places";
 import type { DayRequest } from "../day/day-request";
 import { dietLine, mealWithoutDiets, questionsAt, whatToAskFirst, whatToLookFor, whyNotServed } from "./diet-rules";
 import type { Itinerary, ItineraryItem } from "../day/itinerary";
-import { isInSeason, whyNotForParty, whyNotUnasked } from "./party-rules";
+import { isForGrownUps, isInSeason, whyNotForParty, whyNotUnasked } from "./party-rules";
 import { planDays } from "../plan/plan-days";
 import { sampleOfDay } from "#tests/setup/day-sample";
-import { townPlace, townRequest, townSun } from "../day/town.fixture";
+import { NO_ARRANGEMENT, townPlace, townRequest, townSun } from "../day/town.fixture";
 
 const slugOf = ({ slug }: DestinationSource): string => slug;
 
@@ -224,6 +224,36 @@ describe("a place that is not for everybody who comes", () => {
     expect(why({ children: 1 })).toBeUndefined();
     expect(why({ wanted: ["science"] })).toBeUndefined();
     expect(why({ keep: [["science"]] })).toBeUndefined();
+  });
+
+  it("is a cemetery for small children, unless people come for it or it is asked for", () => {
+    const graves = townPlace("graves", { kind: "cemetery", weight: 2 });
+    const why = (change: Partial<DayRequest>, weight: PlaceSource["weight"] = 2) =>
+      whyNotUnasked({ ...graves, weight }, { children: 1, wanted: [], locked: [], ...change });
+    expect(why({})).toBe("It is a cemetery; add it if that suits your children.");
+    expect(why({}, 4)).toBeUndefined();
+    expect(why({ children: 0 })).toBeUndefined();
+    expect(why({ youngest: 14 })).toBeUndefined();
+    expect(why({ wanted: ["graves"] })).toBeUndefined();
+    expect(why({ arrangement: { ...NO_ARRANGEMENT, anchors: [{ place: "graves", nights: 2 }] } })).toBeUndefined();
+  });
+
+  it("is no bath for children that says so itself", () => {
+    const why = (note: string) =>
+      whyNotUnasked(townPlace("x", { kind: "spa", note }), { children: 1, wanted: [], locked: [] });
+    expect(why("Hot tubs on a ferry, silence is kept, no children.")).toMatch(/^It is for grown-ups/);
+    expect(why("Pools and slides under a glass roof.")).toBeUndefined();
+  });
+
+  it("has tables for an evening of many courses or glasses, which are for no small child", () => {
+    const isNone = (tag: string, party: { children: number; youngest?: number }) =>
+      isForGrownUps({ note: "In a house by the river.", tags: [tag] }, party);
+    for (const tag of ["tasting menu", "vodka pairing", "wine bar", "whisky bar", "cocktails"]) {
+      expect(isNone(tag, { children: 1, youngest: 6 })).toBe(true);
+      expect(isNone(tag, { children: 1, youngest: 15 })).toBe(false);
+      expect(isNone(tag, { children: 0 })).toBe(false);
+    }
+    expect(isNone("dumplings", { children: 1, youngest: 6 })).toBe(false);
   });
 
   it("is a jump for which children are too young, unless it is asked for", () => {

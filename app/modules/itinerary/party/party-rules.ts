@@ -36,9 +36,21 @@ const MUCH = 4;
 /** Places where couples sit by themselves, or where children are not welcome. */
 const GROWN_UPS = /\b(for couples|couples only|adults only|no children|not for children|no place for children)\b/i;
 
-/** Whether a table is no place for a child, by its own words. */
-export function isForGrownUps({ note, tags }: Pick<PlaceSource, "note" | "tags">): boolean {
+/** Evenings of many courses, or of glasses with them: two hours at table and more. */
+const LONG_AT_TABLE = /\b(tasting|pairings?|wine bar|whisky bar|cocktails?)\b/i;
+
+/** Whether a place is none for a child, by its own words. */
+function isForGrownUpsByWord({ note, tags }: Pick<PlaceSource, "note" | "tags">): boolean {
   return GROWN_UPS.test(`${tags.join(", ")}, ${note}`);
+}
+
+/** Whether a table is no place for the children of a party, by its own words. */
+export function isForGrownUps(
+  place: Pick<PlaceSource, "note" | "tags">,
+  party: Pick<DayRequest, "children" | "youngest">,
+): boolean {
+  if (party.children === 0) return false;
+  return isForGrownUpsByWord(place) || (hasSmallChildren(party) && LONG_AT_TABLE.test(place.tags.join(", ")));
 }
 
 const wordsIn = ({ name, tags }: PlaceSource): string => `${name}, ${tags.join(", ")}`;
@@ -78,21 +90,35 @@ function isForDrinking(place: PlaceSource): boolean {
  */
 export function whyNotUnasked(
   place: PlaceSource,
-  request: Pick<DayRequest, "children" | "youngest" | "wanted" | "locked" | "keep">,
+  request: Pick<DayRequest, "children" | "youngest" | "wanted" | "locked" | "keep" | "arrangement">,
 ): string | undefined {
   const asked = [...request.wanted, ...request.locked.map(({ placeId }) => placeId), ...(request.keep ?? []).flat()];
   if (asked.includes(place.id)) return undefined;
-  if (place.isGrim && hasSmallChildren(request))
+  return (
+    whyNotWithChildren(place, request) ??
+    (place.isForChildren && !hasSmallChildren(request) ? "It is made for children; add it if you like." : undefined)
+  );
+}
+
+/** Why the plan takes no children there unawares. */
+function whyNotWithChildren(
+  place: PlaceSource,
+  request: Pick<DayRequest, "children" | "youngest" | "arrangement">,
+): string | undefined {
+  if (request.children === 0) return undefined;
+  if (hasSmallChildren(request) && place.isGrim)
     return "It can be hard on children; add it if you think yours are old enough.";
-  if (request.children > 0 && isForDrinking(place))
-    return "People go there for a drink; add it if that suits your children.";
-  if (hasSmallChildren(request) && place.kind === "sport" && JUMPS.test(`${place.name}, ${place.tags.join(", ")}`))
+  if (isForDrinking(place)) return "People go there for a drink; add it if that suits your children.";
+  if (hasSmallChildren(request) && place.kind === "sport" && JUMPS.test(wordsIn(place)))
     return "It has a minimum age of ten or more; add it if yours are old enough.";
-  if (request.children > 0 && place.kind === "spa" && MASSAGE.test(`${place.name}, ${place.tags.join(", ")}`))
+  if (place.kind === "spa" && (MASSAGE.test(wordsIn(place)) || isForGrownUpsByWord(place)))
     return "It is for grown-ups; add it if yours do not mind.";
   if (hasSmallChildren(request) && place.weight < MINOR && isOfWar(place))
     return "It is about war, and there is little in it for children; add it if yours are curious.";
-  return place.isForChildren && !hasSmallChildren(request) ? "It is made for children; add it if you like." : undefined;
+  const isReason = request.arrangement?.anchors.some((anchor) => anchor.place === place.id);
+  if (hasSmallChildren(request) && place.kind === "cemetery" && place.weight < MUCH && !isReason)
+    return "It is a cemetery; add it if that suits your children.";
+  return undefined;
 }
 
 /**

@@ -141,7 +141,7 @@ export function splitHalfDay(
   if (!found) return itinerary;
   const places = new Map(request.places.map((place) => [place.id, place]));
   const taken = new Set(itinerary.days.flatMap((day) => day.items.flatMap((item) => item.placeId ?? [])));
-  let chosen: { date: string; split: DaySplit; gain: number } | undefined;
+  let chosen: { date: string; split: DaySplit; gain: number; before: number } | undefined;
   for (const day of itinerary.days) {
     if (was !== undefined && day.date !== was) continue;
     const afternoon = afternoonOf(day);
@@ -150,7 +150,9 @@ export function splitHalfDay(
       const items = afternoonFor(request, afternoon, party, taken, sun, generatedAt);
       const before = fitOfItems(afternoon.items, party, places);
       const gain = fitOfItems(items, party, places) - before;
-      if (items.length === 0 || gain + before < before * GAIN || gain <= (chosen?.gain ?? 0)) continue;
+      // Of two parties that gain as much, the one leaves to which the afternoon of all gives less.
+      const isBetter = gain > (chosen?.gain ?? 0) || (gain === chosen?.gain && before < chosen.before);
+      if (items.length === 0 || gain + before < before * GAIN || !isBetter) continue;
       const split: DaySplit = {
         memberIds: party.map(({ id }) => id),
         names: party.map(({ name }) => name),
@@ -159,7 +161,7 @@ export function splitHalfDay(
         items: items.map((item) => ({ ...item, id: `split-${item.id}` })),
         meetAt: afternoon.dinner.name,
       };
-      chosen = { date: day.date, split, gain };
+      chosen = { date: day.date, split, gain, before };
     }
   }
   if (!chosen) return itinerary;

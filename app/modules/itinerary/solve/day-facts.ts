@@ -160,16 +160,25 @@ export class DayFacts {
     return isOpen && isTableFor(place, name) && place.price <= this.scope.request.mealCap;
   }
 
+  /** Whether one leaves in the middle of the day: for home, or for a day out after lunch. */
+  get isCutShort(): boolean {
+    return this.d > 0 && this.scope.input.isHalf[this.d] === true;
+  }
+
+  /** Minutes of the way from one node to another. */
+  protected minutesBetween(from: Id, to: Id): number {
+    const { travel } = this.scope.input.problem;
+    return typeof travel === "function" || from === to ? 0 : travel.time[from * travel.n + to]!;
+  }
+
   /** The whiles of the day with nothing in them, but for what a rest at midday, the heat or a nap takes of each. */
   protected idleOf(reading: DayReading): { all: number; longest: number } {
     const { input, request } = this.scope;
-    const { start } = input.problem.days[this.d]!;
-    const { travel } = input.problem;
-    const minutes = (from: Id, to: Id): number =>
-      typeof travel === "function" || from === to ? 0 : travel.time[from * travel.n + to]!;
+    const { start, end } = input.problem.days[this.d]!;
+    const until = this.isCutShort ? end : undefined;
     const { rest } = mealHoursFor(request);
     const isHot = isHotOn(request.destination, this.date);
-    const left = idleWhiles(start, reading, minutes).map((one) => {
+    const left = idleWhiles(start, reading, (from, to) => this.minutesBetween(from, to), until).map((one) => {
       const reasons = [
         rest ? Math.min(REST.siesta, sharedWith(one, { from: rest.from, until: rest.to })) : 0,
         isHot ? Math.min(REST.heat, minutesOfMidday(one.from, one.until)) : 0,

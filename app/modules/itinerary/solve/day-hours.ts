@@ -4,6 +4,7 @@ import type { DayReading } from "../arrange/day-alone";
 import type { SettledTable } from "../problem/day-problem";
 import type { Day, Id, Window } from "../engine/problem";
 import type { NightOut } from "../outings/night-out";
+import { BASE } from "../outings/day-frame";
 import { isEveningStroll } from "../problem/filler-walks";
 import { DayFacts } from "./day-facts";
 import type { Scope, Visit } from "./day-facts";
@@ -19,6 +20,7 @@ import {
   KM_COST,
   LATEST_BACK,
   LATE_DINNER,
+  LENGTH_FOR_THE_WAY,
   LONGEST_AFTER_DINNER,
   LONGEST_WAIT,
   MINUTE_COST,
@@ -120,6 +122,11 @@ export class DayHours extends DayFacts {
   private now(): Option | undefined {
     const reading = this.aloneWith(this.held).read(this.ids);
     return reading && { ids: this.ids, held: new Map(this.held), reading, cost: this.costOf(this.ids, reading) };
+  }
+
+  /** What is visited on the day. */
+  places(): PlaceSource[] {
+    return this.ids.flatMap((x) => this.placesOf(x));
   }
 
   /** Entrances and rides of the day, in dollars for one adult. */
@@ -238,11 +245,16 @@ export class DayHours extends DayFacts {
     return isEveningStroll(place!.id) ? undefined : windows;
   }
 
-  /** Whether a visit follows dinner without a long while between them, or comes before it. */
-  private isRightAfterDinner(reading: DayReading, x: Id): boolean {
+  /** Whether a visit follows dinner without a long while between them, or comes before it, and is worth the way to it. */
+  private isGoodEvening(reading: DayReading, x: Id): boolean {
     const dinner = this.dinnerOf(reading);
-    const visit = reading.stops.find(({ node }) => node === x);
-    return !dinner || !visit || visit.start < dinner.end || visit.start - dinner.end <= LONGEST_AFTER_DINNER;
+    const at = reading.stops.findIndex(({ node }) => node === x);
+    const visit = reading.stops[at];
+    if (!visit) return true;
+    const way = this.minutesBetween(reading.stops[at - 1]?.node ?? BASE, x);
+    const least = LENGTH_FOR_THE_WAY[isEveningStroll(this.placesOf(x)[0]!.id) ? "stroll" : "place"];
+    if (visit.leave - visit.start < least * way) return false;
+    return !dinner || visit.start < dinner.end || visit.start - dinner.end <= LONGEST_AFTER_DINNER;
   }
 
   /**
@@ -268,7 +280,7 @@ export class DayHours extends DayFacts {
         const ids = this.ids.toSpliced(at, 0, x);
         if (this.kmOf(ids) - this.kmOf(this.ids) > night.km || this.awkward(ids) > this.awkward(this.ids)) continue;
         const reading = alone.read(ids);
-        if (!reading || reading.price - now.reading.price > mostPrice || !this.isRightAfterDinner(reading, x)) continue;
+        if (!reading || reading.price - now.reading.price > mostPrice || !this.isGoodEvening(reading, x)) continue;
         const cost = this.costOf(ids, reading);
         if (this.oddness(reading) <= this.oddness(now.reading) && cost < (chosen?.cost ?? now.cost + night.worth))
           chosen = { ids, held, reading, cost, x, dinnerFrom };

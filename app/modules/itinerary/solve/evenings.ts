@@ -3,10 +3,11 @@ import type { PlaceSource } from "#app/modules/catalogue/schema/destination.sche
 import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
 import type { Id } from "../engine/problem";
 import { isBackForTheEvening, isBackForTheNight } from "../outings/night-out";
-import { isEveningStroll } from "../problem/filler-walks";
+import type { NightOut } from "../outings/night-out";
+import { firstStrollOf, isEveningStroll } from "../problem/filler-walks";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
-import { Purse, tornFor } from "./purse";
+import { Purse, leftFor, tornFor } from "./purse";
 import { hasSmallChildren } from "../day/children";
 
 /** Kinds of places for the evening, beside all that are at their best then. */
@@ -28,6 +29,10 @@ const EVENINGS: ReadonlySet<PlaceKind> = new Set([
 const MOST_MINUTES = 150;
 /** Of so many evenings that could hold something the last is free by intent. */
 const FREE_EVERY = 4;
+/** One view or drink before dinner does not take the place of the evening after it. */
+const MOST_BEFORE_DINNER = 1;
+/** A quarter is worth another evening after so many days. */
+const DAYS_BETWEEN_STROLLS = 2;
 /** A traveller who likes the nights has a night out on every day that did not last until then. */
 const NIGHT_FROM = 21 * 60;
 
@@ -58,6 +63,63 @@ function goOutForTheNight(scope: Scope, days: readonly DayHours[], left: Set<Id>
   }
 }
 
+/** The strolls of a town, of which those that lead to a quarter again wait for the first. */
+class Strolls {
+  private readonly left: Set<Id>;
+  /** The first stroll through its quarter, of each that leads there again. */
+  private readonly firstOf = new Map<Id, Id>();
+
+  constructor(
+    places: readonly PlaceSource[],
+    private readonly days: readonly DayHours[],
+  ) {
+    const nodeOf = new Map(places.map(({ id }, index) => [id, index + 1]));
+    this.left = new Set(places.flatMap(({ id }, index) => (isEveningStroll(id) ? [index + 1] : [])));
+    for (const x of this.left) {
+      const first = nodeOf.get(firstStrollOf(places[x - 1]!.id) ?? "");
+      if (first !== undefined) this.firstOf.set(x, first);
+    }
+  }
+
+  /** Whether a quarter was walked so many days before. */
+  private isKnown(x: Id, d: number): boolean {
+    const first = this.firstOf.get(x);
+    return this.days.some((day) => day.d <= d - DAYS_BETWEEN_STROLLS && day.ids.includes(first ?? -1));
+  }
+
+  /** Puts a stroll into an evening, through a new quarter if there is one. */
+  walk(day: DayHours, purse: Purse, evening: NightOut): boolean {
+    const fresh = [...this.left].filter((x) => !this.firstOf.has(x));
+    const known = [...this.left].filter((x) => this.isKnown(x, day.d));
+    const free = { ...evening, worth: 2 * evening.worth };
+    return [fresh, known].some((ones) => purse.pay(day, () => day.goOut(ones, purse.left, free), this.left));
+  }
+}
+
+/** What may fill the evenings of days: what people go to, and strolls. */
+interface Evenings {
+  left: Set<Id>;
+  strolls: Strolls;
+  purse: Purse;
+  isTorn: ReturnType<typeof tornFor>;
+}
+
+/** Puts something into one evening. */
+function goOutOn({ request, dayProblem }: Scope, day: DayHours, { left, strolls, purse, isTorn }: Evenings): boolean {
+  const evening = dayProblem.evenings[day.d]!;
+  const near = (): Id[] => [...left].filter((x) => !isTorn(x, day));
+  let isOut = false;
+  // What is seen before an early dinner leaves the evening after it for another.
+  for (let tries = 0; tries < MOST_BEFORE_DINNER + 1; tries++) {
+    if (!purse.pay(day, () => day.goOut(near(), purse.left, evening), left)) break;
+    isOut = true;
+    if (day.hasEvening()) return true;
+  }
+  const { country, slug } = request.destination;
+  const { tables, evenings: shut, isStill } = calendarDay(country, dayProblem.dates[day.d]!, slug);
+  return !(tables ?? shut ?? isStill) && strolls.walk(day, purse, evening) ? true : isOut;
+}
+
 /**
  * Puts something to do after dinner into each day that has nothing of the kind and bears it, but every fourth, and a
  * night out into each day of those who like them: what people go to of an evening, else a stroll through a lively
@@ -65,19 +127,12 @@ function goOutForTheNight(scope: Scope, days: readonly DayHours[], left: Set<Id>
  */
 export function goOut(scope: Scope, days: readonly DayHours[]): void {
   const { request, dayProblem, input } = scope;
-  const { places, dates, evenings } = dayProblem;
+  const { places } = dayProblem;
   if (hasSmallChildren(request)) return;
-  const taken = new Set(days.flatMap(({ ids }) => ids));
-  const left = new Set(
-    input.spare.filter((x) => {
-      const place = places[x - 1];
-      return place && !taken.has(x) && isOfTheEvening(place);
-    }),
-  );
-  const strolls = new Set(places.flatMap(({ id }, index) => (isEveningStroll(id) ? [index + 1] : [])));
+  const left = new Set(leftFor(scope, days).filter((x) => x <= places.length && isOfTheEvening(places[x - 1]!)));
   const purse = new Purse(dayProblem.problem.rules?.maxPrice ?? Infinity, days);
   goOutForTheNight(scope, days, left, purse);
-  const isTorn = tornFor(input, days);
+  const found = { left, strolls: new Strolls(places, days), purse, isTorn: tornFor(input, days) };
   const bears = new Set(daysWithEvenings(scope, days));
   // Evenings out one after another; a day that ends with dinner for another reason is a free one too.
   let inARow = 0;
@@ -86,18 +141,6 @@ export function goOut(scope: Scope, days: readonly DayHours[]): void {
       inARow = 0;
       continue;
     }
-    inARow = day.hasEvening() || isOut(day) ? inARow + 1 : 0;
-  }
-  function isOut(day: DayHours): boolean {
-    const evening = evenings[day.d]!;
-    const near = [...left].filter((x) => !isTorn(x, day));
-    if (purse.pay(day, () => day.goOut(near, purse.left, evening), left)) return true;
-    const {
-      tables,
-      evenings: shut,
-      isStill,
-    } = calendarDay(request.destination.country, dates[day.d]!, request.destination.slug);
-    if (tables ?? shut ?? isStill) return false;
-    return purse.pay(day, () => day.goOut([...strolls], purse.left, { ...evening, worth: 2 * evening.worth }), strolls);
+    inARow = day.hasEvening() || goOutOn(scope, day, found) ? inARow + 1 : 0;
   }
 }

@@ -36,6 +36,8 @@ export const LATE_DINNER = 20.5 * 60;
 export const BEFORE_LATE_DINNER = 19.5 * 60;
 /** So many minutes at most lie between dinner and what comes after it, with the way. */
 export const LONGEST_AFTER_DINNER = 50;
+/** It takes so many times as long as the way to it. */
+export const LENGTH_FOR_THE_WAY = { stroll: 1.5, place: 1 };
 /**
  * What fills an idle while lies so near the way, in kilometres; so many places are tried, the nearest first, at so many
  * points of the day.

@@ -18,6 +18,16 @@ it("finds the whiles between visits and meals, without the ways to the next visi
   ]);
 });
 
+it("counts what is left before one has to be back, where the day goes on then", () => {
+  const day = { stops: [stop(1, 560, 660)], breaks: [meal(720, 780)] };
+  const way = (from: number, to: number): number => (from === to ? 0 : 20);
+  expect(idleWhiles(540, day, way, 960)).toEqual([
+    { from: 660, until: 720 },
+    { from: 800, until: 960 },
+  ]);
+  expect(idleWhiles(540, { stops: [], breaks: [] }, way, 700)).toEqual([{ from: 540, until: 700 }]);
+});
+
 it("counts the minutes that two whiles share", () => {
   expect(sharedWith({ from: 800, until: 900 }, { from: 840, until: 1000 })).toBe(60);
   expect(sharedWith({ from: 800, until: 900 }, { from: 900, until: 1000 })).toBe(0);

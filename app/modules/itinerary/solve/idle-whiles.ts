@@ -15,15 +15,18 @@ const SHORTEST = 15;
  * The whiles of a day between its start, its visits and its meals, without the ways: where a meal lies between two
  * visits, the way is made in the longest while between them.
  * @param minutes of the way from one node to another
+ * @param until when one has to be back at the hotel, of a day that goes on then; minutes since local midnight
  */
 export function idleWhiles(
   start: number,
   { stops, breaks }: Pick<DayReading, "stops" | "breaks">,
   minutes: (from: Id, to: Id) => number,
+  until?: number,
 ): IdleWhile[] {
   const visits = [{ node: BASE, start, leave: start }, ...stops];
+  const back = until === undefined ? undefined : { node: BASE, start: until };
   return visits.flatMap(({ node, leave }, index) => {
-    const next = visits[index + 1];
+    const next = visits[index + 1] ?? back;
     const end = next?.start ?? Infinity;
     const meals = breaks.filter((meal) => meal.start >= leave && meal.end <= end);
     const starts = [leave, ...meals.map((meal) => meal.end)];

@@ -2,6 +2,7 @@ import { DISTRICT_DAYS } from "../day/arranging";
 import type { Arranging } from "../day/arranging";
 import type { Id } from "../engine/problem";
 import type { DayHours } from "./day-hours";
+import type { Scope } from "./day-facts";
 
 /** What the trip may still cost while evenings are put into it, in dollars for one adult. */
 export class Purse {
@@ -34,4 +35,16 @@ export function tornFor(
       );
       return !on.includes(day) && on.length >= DISTRICT_DAYS;
     });
+}
+
+/**
+ * What was left out of days and may still join them: neither a visit that they hold nor one of a place that they hold in
+ * another visit, with others or as a second one.
+ */
+export function leftFor({ dayProblem, input }: Scope, days: readonly DayHours[]): Id[] {
+  const { places, composites } = dayProblem;
+  const held = new Set(days.flatMap((day) => day.places().map(({ id }) => id)));
+  const placesIn = (x: Id) =>
+    x <= places.length ? [places[x - 1]!] : (composites[x - places.length - 1]?.places ?? []);
+  return input.spare.filter((x) => !placesIn(x).some(({ id }) => held.has(id)));
 }

@@ -24,7 +24,10 @@ interface Settled {
   meals: { start: number; end: number }[];
 }
 
-/** One day of these visits in this order, and outings on the days after it; all other places are left. */
+/**
+ * One day of these visits in this order, and outings on the days after it; all other places are left. With a way home it
+ * is the second day, on which one leaves.
+ */
 function settled(
   places: PlaceSource[],
   ids: string[],
@@ -37,7 +40,8 @@ function settled(
   const request = townRequest(places, { ...MONDAY, ...change });
   const dayProblem = buildDayProblem(request, townSun);
   const { problem, nodeOf } = dayProblem;
-  const order = problem.days.map((_, d) => (d === 0 ? ids.map((id) => nodeOf.get(id)!) : []));
+  const at = request.departure ? 1 : 0;
+  const order = problem.days.map((_, d) => (d === at ? ids.map((id) => nodeOf.get(id)!) : []));
   const input = {
     problem,
     order,
@@ -45,7 +49,7 @@ function settled(
     firstStay: [],
     districts,
     pairs: [],
-    isWhole: [true],
+    isWhole: [at === 0, false],
     outings,
     great: [],
     mostGreat: Infinity,
@@ -55,7 +59,7 @@ function settled(
     mostMuseum: Infinity,
     reason: problem.nodes.map(() => 0),
     lateness: [0],
-    isHalf: [false],
+    isHalf: [false, at === 1],
     capacity: [],
     spare: places.flatMap(({ id }) => nodeOf.get(id) ?? []),
     returns: [],
@@ -66,9 +70,9 @@ function settled(
     feasts: new Set<Id>(),
   };
   const hours = settleHours({ request, dayProblem, input, sun: townSun });
-  const visits = hours?.order[0] ?? order[0]!;
+  const visits = hours?.order[at] ?? order[at]!;
   const held = new Map(hours?.held.map(({ node, windows }) => [node, windows]));
-  const reading = new DayAlone(problem, 0, visits, { held, day: hours?.changes[0] }).read(visits)!;
+  const reading = new DayAlone(problem, at, visits, { held, day: hours?.changes[at] }).read(visits)!;
   return {
     hours,
     stops: reading.stops.map(({ node, start, leave }) => ({ id: places[node - 1]!.id, start, end: leave })),
@@ -192,5 +196,19 @@ describe("an idle while", () => {
     expect(besides(shut)).toEqual(ids);
     expect(besides(near, { children: 2 })).toContain("near");
     expect(besides(steep, { children: 2 })).toEqual(ids);
+  });
+
+  it("is filled before one leaves where it is long, with something near that moves nothing", () => {
+    const leaving = (clock: string, other: PlaceSource): readonly string[] =>
+      idsOf(
+        settled([sight("first"), other], ["first"], {
+          lastDate: "2027-05-04",
+          departure: { at: `2027-05-04T${clock}`, airport: "AAA", flight: "XX 1", isBorderless: true },
+        }),
+      );
+    const lesser = { ...sight("near", 60), weight: 1 as const };
+    expect(leaving("20:00", lesser)).toEqual(["first", "near"]);
+    expect(leaving("15:30", lesser)).toEqual(["first"]);
+    expect(leaving("20:00", { ...lesser, ...townPlace("x", { north: 4 }), id: "near" })).toEqual(["first"]);
   });
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { rideAt } from "#app/modules/catalogue/schema/transfers";
 import type { DayRequest, FlightEnd } from "../day/day-request";
 import { arrivalItems, departureItems } from "../words/describe-transfers";
-import { rideIn, rideOut } from "./transfer-times";
+import { townPlace, townRequest } from "../day/town.fixture";
+import type { RideMode } from "#app/modules/catalogue/schema/ways.schema";
+import { landEnd, rideIn, rideOut } from "./transfer-times";
 
 const tokyo: Pick<DayRequest["destination"], "airports" | "transfers" | "country"> = {
   country: "JP",
@@ -97,6 +99,63 @@ describe("the ride between airport and town", () => {
       "taxi",
       "monorail",
     ]);
+  });
+});
+
+describe("the ride between a station and the door", () => {
+  const there = townRequest([]);
+  const stationAt = (north: number) => ({ ...townPlace("station", { north }), name: "Station" });
+  const end = (which: "arrival" | "departure", clock: string, north: number, request: DayRequest = there) => {
+    const at = `2027-05-04T${clock}`;
+    const { ride, rideBecause } = landEnd(request, { at, by: "train", stop: stationAt(north) }, which);
+    return [ride!.mode, rideBecause];
+  };
+
+  it("is no longer walk with bags than ten minutes, coming and going", () => {
+    for (const which of ["arrival", "departure"] as const) {
+      expect(end(which, "12:00", 0.5)).toEqual(["walk", undefined]);
+      expect(end(which, "12:00", 1.2)).toEqual(["taxi", "bags"]);
+      expect(end(which, "12:00", 4)).toEqual(["bus", undefined]);
+    }
+    const walk = landEnd(there, { at: "2027-05-04T12:00", by: "coach", stop: stationAt(0.58) }, "arrival").ride!;
+    expect(walk).toMatchObject({ mode: "walk", minutes: 10 });
+  });
+
+  it("is by car where few buses run, by when one sets out", () => {
+    expect(end("arrival", "22:15", 4)).toEqual(["bus", undefined]);
+    expect(end("arrival", "22:25", 4)).toEqual(["taxi", "night"]);
+    expect(end("arrival", "00:10", 1.2)).toEqual(["taxi", "bags"]);
+    expect(end("arrival", "00:10", 0.5)).toEqual(["walk", undefined]);
+    expect(end("departure", "06:40", 4)).toEqual(["taxi", "night"]);
+    expect(end("departure", "07:10", 4)).toEqual(["bus", undefined]);
+    expect(end("departure", "00:05", 4)).toEqual(["taxi", "night"]);
+  });
+
+  it("is what a town has: a tram for a stop or two, boats at all hours where there are no streets", () => {
+    const { destination } = there;
+    const withWays = (city: RideMode[]) => ({
+      ...there,
+      destination: { ...destination, ways: { ...destination.ways, city } },
+    });
+    expect(end("arrival", "12:00", 1.2, withWays(["tram", "bus"]))).toEqual(["tram", "bags"]);
+    expect(end("arrival", "23:00", 1.2, withWays(["tram", "bus"]))).toEqual(["taxi", "bags"]);
+    expect(end("arrival", "23:00", 1.2, withWays(["boat"]))).toEqual(["boat", "bags"]);
+    expect(end("arrival", "23:00", 4, withWays(["boat"]))).toEqual(["boat", undefined]);
+    expect(end("arrival", "23:00", 4, withWays(["bus", "car"]))).toEqual(["taxi", "night"]);
+  });
+
+  it("says why it is no walk, or no bus", () => {
+    const lineOf = (clock: string, north: number) => {
+      const arrival = landEnd(there, { at: `2027-05-04T${clock}`, by: "train", stop: stationAt(north) }, "arrival");
+      return arrivalItems({ ...there, arrival }, "2027-05-04")[0]!;
+    };
+    expect(lineOf("23:58", 1.2)).toMatchObject({
+      name: "By taxi from Station",
+      description:
+        "Your train gets to Station at 23:58; allow 10 minutes to get out of the station. It's a long walk with bags.",
+    });
+    expect(lineOf("23:58", 4).description).toMatch(/Few buses or trains run at that hour\.$/);
+    expect(lineOf("12:00", 0.5).description).toMatch(/out of the station\.$/);
   });
 });
 

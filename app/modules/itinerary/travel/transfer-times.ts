@@ -4,6 +4,7 @@ import { minutesOfDay } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { isTransportStopped } from "./day-notes";
+import { wayFor } from "./way-for";
 import type { DayRequest, FlightEnd, LandEnd, WayEnd } from "../day/day-request";
 import { MODE_WORDS } from "../day/way-in-words";
 
@@ -42,6 +43,27 @@ function transferBetween(airport: string, destination: Airports, hotel: Point | 
 function rideOn(transfer: Transfer, destination: Airports, { at }: FlightEnd, minutes: number): Ride {
   if (transfer.still && isTransportStopped(destination, at.slice(0, 10), minutes)) return transfer.still;
   return rideAt(transfer, minutes);
+}
+
+/**
+ * The end of a way over land or water, with the ride between its stop and the door; none is needed with a car.
+ * @param at local time there, "YYYY-MM-DDTHH:mm"
+ */
+export function landEnd(
+  request: DayRequest,
+  { at, by, stop }: Pick<LandEnd, "at" | "by" | "stop">,
+  which: "arrival" | "departure",
+): LandEnd {
+  if (!stop) return { at, by };
+  const [isIn, date, clock] = [which === "arrival", at.slice(0, 10), minutesOfDay(at)];
+  const door = isIn ? request.base : (request.moves?.at(-1)?.base ?? request.base);
+  const [from, to] = isIn ? [stop, door] : [door, stop];
+  const { minutes: way } = wayFor(request, from, to, { date, minutes: clock });
+  const minutes = isIn ? clock + AFTER_GETTING_IN[by] : clock - BEFORE_LEAVING[by] - way;
+  const usual = wayFor(request, from, to, { date, minutes });
+  const ride = wayFor(request, from, to, { date, minutes, hasBags: true });
+  if (ride.mode === usual.mode) return { at, by, stop, ride };
+  return { at, by, stop, ride, rideBecause: usual.mode === "walk" ? "bags" : "night" };
 }
 
 /** The way between a stop and the door as a ride; none with a car. */

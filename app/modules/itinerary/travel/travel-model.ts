@@ -16,6 +16,8 @@ const LONGEST_WALK_KM = 1.85;
 const LONGEST_WALK_KM_IN_HEAT = 0.8;
 /** Children walk for a quarter of an hour at a stretch, where there is anything on wheels. */
 const LONGEST_WALK_KM_WITH_CHILDREN = 1.15;
+/** Ten minutes with suitcases. */
+const LONGEST_WALK_KM_WITH_BAGS = 0.8;
 const ON_WATER: readonly RideMode[] = ["boat", "ferry"];
 /** Another way is taken before the usual one when it saves so many minutes; one that has to be hired, so many more. */
 const WORTH_ANOTHER_MINUTES = 8;
@@ -98,8 +100,8 @@ export interface TravelWays extends Omit<Ways, "apart" | "served" | "heights"> {
   /** All who share a car. */
   people: number;
   longestWalkKm: number;
-  /** It is children for whom a walk is too long: they get on a tram, as others do. */
-  areChildrenTired: boolean;
+  /** A walk is too long for children, or with bags: they get on a tram, as others do. */
+  takesTrams: boolean;
   /** No trains, buses or boats run. */
   isTransportStopped?: boolean;
 }
@@ -130,13 +132,33 @@ export function travelWays(
     ...(heightAt && { heightAt }),
     adults,
     people: adults + children,
-    areChildrenTired: isWithSmall && longestWalkKm >= LONGEST_WALK_KM,
+    takesTrams: isWithSmall && longestWalkKm >= LONGEST_WALK_KM,
     longestWalkKm: Math.min(
       longestWalkKm,
       ways.walkable ? LONGEST_WALK_KM : LONGEST_WALK_KM_IN_HEAT,
       isWithSmall && ways.city.some((mode) => !ON_WATER.includes(mode)) ? LONGEST_WALK_KM_WITH_CHILDREN : Infinity,
     ),
   };
+}
+
+/** Whether a town has nothing but boats, which run at all hours where there are no streets for cars. */
+function isAfloat({ city }: Pick<TravelWays, "city">): boolean {
+  return city.every((mode) => ON_WATER.includes(mode));
+}
+
+/**
+ * The same ways for travellers who carry their bags: no long walk, and at night a car that comes to the door.
+ * @param isAtNight few public ways run, and nobody hands out hire cars
+ */
+export function waysWithBags(ways: TravelWays, isAtNight: boolean): TravelWays {
+  const carried = {
+    ...ways,
+    takesTrams: ways.takesTrams || ways.longestWalkKm >= LONGEST_WALK_KM,
+    longestWalkKm: Math.min(ways.longestWalkKm, LONGEST_WALK_KM_WITH_BAGS),
+  };
+  if (!isAtNight || isAfloat(ways)) return carried;
+  const [city, region] = [ways.city, ways.region].map((modes) => modes.filter((mode) => mode !== "car"));
+  return { ...carried, city: city!, region: region!, isTransportStopped: true };
 }
 
 const isPublic = (mode: RideMode): boolean => (PUBLIC_MODES as readonly RideMode[]).includes(mode);
@@ -246,8 +268,9 @@ function legOnLand(a: Point, b: Point, ways: TravelWays): Leg {
   if ((isHardToWalk ? km : walked) <= LONGEST_WALK_KM && ways.walkable) {
     // Where trams are usual, the traveller gets on in the street for a stop or two; to a metro it is as far as the
     // walk.
-    const isByTram = ways.areChildrenTired && ways.city.find(isPublic) === "tram";
-    return ridesBy(isByTram ? ["tram", "taxi"] : ["taxi"], km, IN_TOWN, ways)[0]!;
+    const usual = ways.city.find(isPublic);
+    const isRidden = usual !== undefined && (isAfloat(ways) || (ways.takesTrams && usual === "tram"));
+    return ridesBy(isRidden ? [usual, "taxi"] : ["taxi"], km, IN_TOWN, ways)[0]!;
   }
   const rides = inTown
     ? [

@@ -178,7 +178,7 @@ function nearbyTables({ nearby }: SeatedMeal): { nearby?: NearbyTable[] } {
 /** The name of a spot inside a sentence. */
 function nameOf({ base }: DayRequest, spot: SeatedMeal["from"]): string {
   if (spot === base && base.isHotel) return "your hotel";
-  return isQuarterWalk(spot.id ?? "") ? spot.name.replace(/^An? /, "your ") : spot.name;
+  return isQuarterWalk(spot.id ?? "") ? spot.name.replace(/^(An?|Another) /, "your ") : spot.name;
 }
 
 /** "4 minutes on foot from Senso-ji", "right by your hotel"; undefined where it is no walk. */

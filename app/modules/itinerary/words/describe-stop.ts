@@ -59,9 +59,13 @@ const SHORT_SHARE = 0.75;
 const SHORT_BY_MINUTES = 20;
 
 /** Says of a visit that has less time than people usually take there that it has. */
-export function withShortness(visit: ItineraryItem, { minutes }: Pick<PlaceSource, "minutes">): ItineraryItem {
+export function withShortness(
+  visit: ItineraryItem,
+  { id, minutes }: Pick<PlaceSource, "id" | "minutes">,
+): ItineraryItem {
   const length = visit.end - visit.start;
-  if (length >= SHORT_SHARE * minutes || minutes - length < SHORT_BY_MINUTES) return visit;
+  // A walk that fills a while is as long as the while.
+  if (isFillerWalk(id) || length >= SHORT_SHARE * minutes || minutes - length < SHORT_BY_MINUTES) return visit;
   const short = `A short visit: people usually take ${durationInWords(minutes)}`;
   return { ...visit, fact: visit.fact ? `${visit.fact}. ${short}` : short };
 }

@@ -69,6 +69,12 @@ const BY_LAND: Readonly<Record<LandEnd["by"], { whose: string; after: string; be
   car: { whose: "You", after: "to park", before: "load your bags" },
 };
 
+/** Why the way to or from the stop is no walk, or no bus. */
+const RIDE_BECAUSE = {
+  bags: "It's a long walk with bags.",
+  night: "Few buses or trains run at that hour.",
+} as const;
+
 /** The line of a way over land or water; with a car, from its door to that of the house. */
 function landItem(
   request: DayRequest,
@@ -85,7 +91,8 @@ function landItem(
   const text = isIn
     ? `${whose} ${gets} at ${clock}; allow ${wait} ${after}.`
     : `${whose} ${leaves} at ${clock}; ${before} ${wait} before.`;
-  const item = transferItem(request, ride, `${at.slice(0, 10)}-${which}`, name, text);
+  const told = end.rideBecause ? `${text} ${RIDE_BECAUSE[end.rideBecause]}` : text;
+  const item = transferItem(request, ride, `${at.slice(0, 10)}-${which}`, name, told);
   if (stop) return { ...item, location: stop, ...(end.ride?.mode === "walk" && { isOnFoot: true as const }) };
   return isIn ? { ...item, start: item.start - ride.wait } : { ...item, end: item.end + ride.wait };
 }
@@ -131,8 +138,9 @@ export function moveItems(request: DayRequest, date: string, leaves: number): It
   const move = moveOn(request, date);
   if (!move) return [];
   const { from, to } = move;
-  const legBefore = legOfLine(request, from, to, { date, minutes: leaves });
-  const start = leaves + minutesBetween(request, from, to);
+  const withBags = { date, minutes: leaves, hasBags: true };
+  const legBefore = legOfLine(request, from, to, withBags);
+  const start = leaves + minutesBetween(request, from, to, withBags);
   return [
     checkOutItem(from, date, leaves, `Take your bags with you: you sleep at ${to.name} from tonight.`),
     { ...checkInItem(to, date, start), ...(legBefore && { legBefore }) },

@@ -68,7 +68,7 @@ export function ideasNear(
     .filter(({ kind }) => !(isFast && kind === "cafe"))
     .filter((place) => (isLight && !isCold) || !(GREEN.has(place.kind) || needsLight(place)))
     .filter(({ id, kind, price }) => IDEAS[kind] && !planned.has(id) && (price === 0 || kind === "cafe"))
-    .filter((place) => request.children === 0 || !isForGrownUps(place))
+    .filter((place) => !isForGrownUps(place, request))
     .filter(({ id }) => !request.unwanted.includes(id) && isOpen(id, start + 10, Math.min(end, start + 45)))
     .map((place): Idea => ({ place, km: distanceKm(place, spot) }))
     // A café is not worth a long way.

@@ -8,6 +8,7 @@ import { checkOutItem } from "./describe-transfers";
 import { fillGaps } from "./free-time";
 import { costOfDay, isOnTheWay, walkOfDay } from "../day/itinerary";
 import type { ItineraryDay, ItineraryItem, WayHome } from "../day/itinerary";
+import { lingered } from "./linger";
 import { moveOn } from "../day/moves";
 import { PACE_RULES } from "../day/pace";
 import { legToLine, wayFor } from "../travel/way-for";
@@ -138,7 +139,8 @@ export function wholeDay(
   const morning: Line[] = isEarlyEnough ? [breakfast] : [];
   const begins = Math.max(morning.at(-1)?.end ?? 0, PACE_RULES[request.pace].start);
   const filled = arrives || checkOut.length > 0 ? rest : withFreeMorning(scope, rest, begins);
-  const lines = withOffers(scope, fillGaps(scope, rejoined(request, date, [...head, ...morning, ...filled])));
+  const told = lingered(rejoined(request, date, [...head, ...morning, ...filled]), scope.isOpen);
+  const lines = withOffers(scope, fillGaps(scope, told));
   const wayHome = wayHomeOf(scope, lines);
   const day = { items: lines, ...(wayHome && { wayHome }) };
   return { ...day, walkKm: walkOfDay(day), costMinor: costOfDay(day) };

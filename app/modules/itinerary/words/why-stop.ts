@@ -9,6 +9,7 @@ import type { DayRequest } from "../day/day-request";
 import { typeOf } from "./describe-stop";
 import type { Window } from "../engine/problem";
 import { isHotOn } from "../party/midday-heat";
+import { isFillerWalk } from "../problem/filler-walks";
 import { wayFor } from "../travel/way-for";
 
 /** A visit as far as its reason asks. Minutes since local midnight. */
@@ -150,7 +151,7 @@ function whyHere(
   if (!before) return undefined;
   const way = wayFor(request, before, place);
   if (way.mode === "walk" && way.minutes < NEXT_DOOR_MINUTES) return `right by ${before.name}`;
-  if (!after) return undefined;
+  if (!after || isFillerWalk(after.id)) return undefined;
   const from = leftAt(before);
   const direct = distanceKm(from, after);
   const round = distanceKm(from, place) + distanceKm(leftAt(place), after) - direct;
@@ -207,8 +208,8 @@ export function whysOf(request: DayRequest, days: readonly ReasonedDay[], openOn
     const whys = new Map<string, string>();
     visits.forEach((visit, order) => {
       const { id } = visit.place;
-      // A second visit, or the half of one after lunch, speaks for itself.
-      if (seen.has(id)) return;
+      // A second visit, or the half of one after lunch, speaks for itself, and so does a walk that fills a while.
+      if (seen.has(id) || isFillerWalk(id)) return;
       seen.add(id);
       const strong = wanted.includes(id) ? ["you asked for it"] : said.pick(strongReasons(visit), day, 2);
       const reasons = strong.length > 0 ? strong : said.pick(plainReasons(visit, order), day, 1);

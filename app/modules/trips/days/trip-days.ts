@@ -11,11 +11,11 @@ import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
 import { roundUp } from "#app/modules/itinerary/day/visit-length";
 import type { OwnWay } from "#app/modules/elsewhere/own-way";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
-import { wayFor } from "#app/modules/itinerary/travel/way-for";
+import { landEnd } from "#app/modules/itinerary/travel/transfer-times";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import { hashText } from "#app/shared/rng";
-import { eachDay, minutesOfClock } from "#app/shared/calendar";
+import { eachDay } from "#app/shared/calendar";
 import { lockedStops } from "../commands/day-changes";
 import type { DayChanges } from "../commands/day-changes";
 import { ownTables } from "../commands/day-wishes";
@@ -166,14 +166,10 @@ function seenOf({ preferences }: Pick<Trip, "preferences">, asked: readonly stri
   return (preferences.seen ?? []).filter((id) => !asked.includes(id));
 }
 
-/** The end of a way over land or water, with the way between its stop and the door; none for a traveller who is there. */
-function landEnd(request: DayRequest, way: OwnWay | undefined, which: "arrival" | "departure"): LandEnd | undefined {
+/** The end of a way over land or water; none for a traveller who is there. */
+function endOfWay(request: DayRequest, way: OwnWay | undefined, which: "arrival" | "departure"): LandEnd | undefined {
   if (!way || way.by === "here" || way.time === undefined) return undefined;
-  const { by, date, time, at: stop } = way;
-  const door = which === "arrival" ? request.base : (request.moves?.at(-1)?.base ?? request.base);
-  const when = { date, minutes: minutesOfClock(time) };
-  const ride = stop && (which === "arrival" ? wayFor(request, stop, door, when) : wayFor(request, door, stop, when));
-  return { at: `${date}T${time}`, by, ...(stop && { stop, ride }) };
+  return landEnd(request, { at: `${way.date}T${way.time}`, by: way.by, stop: way.at }, which);
 }
 
 /**
@@ -224,8 +220,8 @@ export function dayRequestFor(
   };
   const { out, back } = waysOf(trip);
   const there: DayRequest = { ...request, seed: 0 };
-  const arrival = outbound ? flightEnd(outbound, "arrival", airportOf) : landEnd(there, out, "arrival");
-  const departure = inbound ? flightEnd(inbound, "departure", airportOf) : landEnd(there, back, "departure");
+  const arrival = outbound ? flightEnd(outbound, "arrival", airportOf) : endOfWay(there, out, "arrival");
+  const departure = inbound ? flightEnd(inbound, "departure", airportOf) : endOfWay(there, back, "departure");
   const whole = { ...request, arrival, departure };
   return { ...whole, seed: seedFor(trip, whole, changes) };
 }
