@@ -3,7 +3,7 @@ import { LISBON, daysAhead, expect, fillStart, test } from "./test";
 
 const REFUSED = [
   [{ leave: daysAhead(-1) }, "Tomorrow is the earliest you can leave"],
-  [{ back: daysAhead(169) }, "Come back at least one day after you leave"],
+  [{ back: daysAhead(169) }, "Come back on the day you leave, or later"],
   [{ adults: "0" }, "At least one adult has to travel"],
   [{ adults: "30" }, "At most 9 adults"],
   [{ from: "Zzqxville" }, "don't know that airport"],

@@ -9,7 +9,7 @@ type Field = HTMLInputElement;
 describe("bad input", () => {
   it.each([
     ["a past date", { leave: daysAhead(-1) }, "Tomorrow is the earliest you can leave"],
-    ["a return before the departure", { back: daysAhead(169) }, "Come back at least one day after you leave"],
+    ["a return before the departure", { back: daysAhead(169) }, "Come back on the day you leave, or later"],
     ["no travellers", { adults: "0" }, "At least one adult has to travel"],
     ["thirty travellers", { adults: "30" }, "At most 9 adults"],
     ["an unknown city", { from: "Zzqxville" }, "don't know that airport"],

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { LISBON, daysAhead } from "#tests/setup/sandbox-trip";
 import { useSite } from "./site";
 import { fillStart } from "./steps";
+import type { Walk } from "./walk";
 
 const site = useSite();
 const day = (date: string): string => date.replaceAll("-", "");
@@ -52,18 +53,21 @@ it("a traveller brings a booking as a file, looks it over and keeps it", async (
   expect(walk.url).toMatch(/^\/itinerary\/[^/]+$/);
 });
 
+/** Fills in how a traveller gets there or home. */
+function fillerOf(walk: Walk) {
+  return (direction: "out" | "back", values: Readonly<Record<string, string>>): void => {
+    for (const [field, value] of Object.entries(values))
+      walk.document.querySelector<Field>(`[name="${direction}Way${field}"]`)!.value = value;
+  };
+}
+
 it("a traveller who comes by train and goes home by car has days between the two", async () => {
   const walk = site.visit();
   await walk.goto("/planner/start?new=1");
   await fillStart(walk, LISBON);
   await walk.follow("I've already booked, or I'm not flying");
   const go = () => walk.press("Continue to hotels");
-  const fillIn = (direction: "out" | "back", values: Readonly<Record<string, string>>): void => {
-    for (const [field, value] of Object.entries(values)) {
-      const found = walk.document.querySelector<Field>(`[name="${direction}Way${field}"]`)!;
-      found.value = value;
-    }
-  };
+  const fillIn = fillerOf(walk);
   fillIn("out", { By: "train", Place: "Lisboa Santa Apolónia" });
   fillIn("back", { By: "car", Time: "15:00" });
   await go();
@@ -77,4 +81,22 @@ it("a traveller who comes by train and goes home by car has days between the two
   await walk.press("Continue to hotels");
   await walk.press("Continue to checkout");
   expect(walk.page.getByText(/There by train, Lisboa Santa Apolónia 10:40/)).toBeTruthy();
+});
+
+it("a traveller off a cruise ship has the day between coming ashore and being back, and no hotel", async () => {
+  const walk = site.visit();
+  await walk.goto("/planner/start?new=1");
+  await fillStart(walk, { ...LISBON, back: LISBON.leave });
+  await walk.goto("/planner/hotel");
+  expect(walk.url).toBe("/planner/flight");
+  await walk.follow("I've already booked, or I'm not flying");
+  const fillIn = fillerOf(walk);
+  const pier = { By: "ship", Place: "Lisbon Cruise Terminal" };
+  fillIn("out", { ...pier, Time: "08:00" });
+  fillIn("back", { ...pier, Time: "11:30" });
+  await walk.press("Continue to your days");
+  expect(walk.document.querySelector("#backWayTime-error")!.textContent).toContain("less than four hours there");
+  fillIn("back", { Time: "17:00" });
+  await walk.press("Continue to your days");
+  expect(walk.url).toMatch(/^\/itinerary\/[^/]+$/);
 });

@@ -12,7 +12,9 @@ const HOUR_MS = 3_600_000;
 type WatchedParts = Pick<Trip, "status" | "startDate" | "flight" | "hotel" | "elsewhere" | "origin" | "destination">;
 
 /** Whether a trip is completely booked: paid here and not over, or brought along whole from elsewhere. */
-export function isWatchable(trip: Pick<Trip, "status" | "flight" | "hotel" | "elsewhere">): boolean {
+export function isWatchable(
+  trip: Pick<Trip, "status" | "startDate" | "endDate" | "flight" | "hotel" | "elsewhere">,
+): boolean {
   if (trip.status === "cancelled" || trip.status === "completed") return false;
   return isPaid(trip) || isSettledElsewhere(trip);
 }

@@ -87,6 +87,11 @@ describe("the packing list", () => {
     expect(linesOf(about("lisbon", "DE")).volts).toBeUndefined();
   });
 
+  it("takes no change of clothes for a day without a night", () => {
+    const [startDate, endDate] = ["2027-06-03", "2027-06-03"];
+    expect(linesOf(about("kyoto", "DE", { startDate, endDate })).clothes).toBeUndefined();
+  });
+
   it("takes clothes for the nights, and has them washed on a long stay", () => {
     expect(linesOf(about("kyoto", "DE", { startDate: "2027-06-03", endDate: "2027-06-05" })).clothes).toBe(
       "3 sets of underwear, 3 pairs of socks, 3 tops: for 2 nights",

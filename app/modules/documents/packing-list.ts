@@ -171,13 +171,13 @@ function forDays(about: PackingFor): PackingLine[] {
 function forNights({ trip }: PackingFor): PackingLine[] {
   const nights = daysBetween(trip.startDate, trip.endDate);
   const sets = Math.min(nights + 1, MOST_SETS);
-  const lines: PackingLine[] = [
-    {
+  const lines: PackingLine[] = [];
+  if (nights > 0)
+    lines.push({
       id: "clothes",
       name: `${sets} sets of underwear, ${sets} pairs of socks, ${sets} tops`,
       why: `for ${formatCount(nights, "night")}${sets <= nights ? "; wash once on the way" : ""}`,
-    },
-  ];
+    });
   if (legsOf(trip).outbound?.dayOffset)
     lines.push({ id: "night-flight", name: "Neck pillow and eye mask", why: "you land a day after you leave" });
   const young = trip.childAges?.filter((age) => age < 12).length ?? trip.children;

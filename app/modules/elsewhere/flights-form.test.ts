@@ -184,9 +184,18 @@ describe("the form of flights", () => {
     });
   });
 
-  it("asks for a night at least between out and back, and for no more than a trip has", () => {
+  it("asks for four hours at least between out and back, and for no more nights than a trip has", () => {
     const back = { back1Number: "TP 1352", back1Date: "2027-05-12" };
-    expect(wrong({ ...OUT, ...back })).toEqual({ back1Date: ["The flight back leaves after Wed 12 May"] });
+    const less = ["That's less than four hours there, too little for a day"];
+    expect(wrong({ ...OUT, ...back, back1Date: "2027-05-11" })).toEqual({
+      back1Date: ["That's before you leave home, on Wed 12 May"],
+    });
+    expect(wrong({ ...OUT, ...back })).toEqual({});
+    expect(wrong({ ...OUT, ...back, back1Departs: "14:44" })).toEqual({ back1Departs: less });
+    expect(wrong({ ...OUT, ...back, back1Departs: "14:45" })).toEqual({});
+    const train = { backWayBy: "train", backWayDate: "2027-05-12" };
+    expect(wrong({ ...OUT, ...train, backWayTime: "12:00" })).toEqual({ backWayTime: less });
+    expect(wrong({ ...OUT, ...train, backWayTime: "18:00" })).toEqual({});
     expect(wrong({ ...OUT, ...back, back1Date: "2027-06-30" })).toEqual({
       back1Date: ["A trip can last up to 21 nights"],
     });

@@ -215,10 +215,28 @@ function checkDays(
     if (daysBetween(leaves, returns) > maxNights) wrong(field, `A trip can last up to ${maxNights} nights`);
     return;
   }
+  if (returns === leaves && (backDay || startDate === endDate)) return checkHours(out, back, wrong);
   const day = formatShortDate(leaves);
   if (!backDay)
     wrong(field, `The trip ends on ${formatShortDate(endDate)}; say how you get home, or change your dates`);
-  else wrong(field, back.way ? `You leave after ${day}` : `The flight back leaves after ${day}`);
+  else wrong(field, `That's before you leave home, on ${day}`);
+}
+
+/** A day without a night needs some hours there, in minutes. */
+const LEAST_THERE = 4 * 60;
+
+/** Checks that a traveller who leaves on the day they come has hours there; a time that is not known is no problem. */
+function checkHours(out: ReadDirection, back: ReadDirection, wrong: (field: string, problem: string) => void): void {
+  const clock = ({ way }: ReadDirection): string | undefined => way?.time && `${way.date}T${way.time}`;
+  const first = back.flights[0];
+  const arrives = out.flights.at(-1)?.flight.times?.arriveLocal ?? clock(out);
+  const leaves =
+    first?.flight.times?.departLocal ??
+    (first?.flight.departs ? `${first.flight.date}T${first.flight.departs}` : clock(back));
+  if (!arrives || !leaves) return;
+  if (Date.parse(`${leaves}Z`) - Date.parse(`${arrives}Z`) >= LEAST_THERE * 60_000) return;
+  const field = first ? `${first.slot.slot}Departs` : `${WAY_SLOTS.back}Time`;
+  wrong(field, "That's less than four hours there, too little for a day");
 }
 
 /** Checks that an airport of the trip is near enough to where the trip goes. */

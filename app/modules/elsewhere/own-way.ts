@@ -7,7 +7,7 @@ import type { Direction } from "./flight-slots";
  * Ways of coming to a place, and of leaving it, beside flying; with "here" the traveller is there before the trip, or
  * stays on after it.
  */
-export const LAND_WAYS = ["train", "coach", "ferry", "car", "here"] as const;
+export const LAND_WAYS = ["train", "coach", "ferry", "ship", "car", "here"] as const;
 export type LandWay = (typeof LAND_WAYS)[number];
 
 /** One way to a place or home, as its traveller told it. */
@@ -26,5 +26,5 @@ export function wayLine({ by, date, time, at }: OwnWay, direction: Direction): s
   const isOut = direction === "out";
   if (by === "here") return isOut ? "There already" : "Staying on";
   const stop = at ? `, ${at.name}` : "";
-  return `${isOut ? "There" : "Home"} by ${by}${stop} ${time}, ${formatShortDate(date)}`;
+  return `${isOut ? "There" : "Home"} by ${by === "ship" ? "cruise ship" : by}${stop} ${time}, ${formatShortDate(date)}`;
 }

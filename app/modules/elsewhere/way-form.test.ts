@@ -99,7 +99,7 @@ describe("a way that cannot be", () => {
     [
       "home before there",
       { ...TRAIN, outWayDate: "2027-05-14", backWayBy: "coach", backWayDate: "2027-05-13", backWayTime: "09:00" },
-      { backWayDate: ["You leave after Fri 14 May"] },
+      { backWayDate: ["That's before you leave home, on Fri 14 May"] },
     ],
   ])("is told beside the field: %s", (_, texts, fields) => expect(wrong(texts)).toEqual(fields));
 });

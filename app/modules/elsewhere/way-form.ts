@@ -31,6 +31,7 @@ const STOPS: Readonly<Partial<Record<LandWay, string>>> = {
   train: "the station",
   coach: "the coach station",
   ferry: "the port",
+  ship: "the pier",
 };
 
 /** The stop in town: in the part of town that was chosen, or that its name tells, or in the middle. */

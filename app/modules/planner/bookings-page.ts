@@ -2,7 +2,7 @@ import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { changesBetween } from "#app/modules/itinerary/words/changes-in-words";
 import { isClosed, isPaid } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { ownStayOf, partsOf, staysOf } from "#app/modules/trips/trip/trip-parts";
+import { isForTheDay, ownStayOf, partsOf, staysOf } from "#app/modules/trips/trip/trip-parts";
 import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
@@ -48,7 +48,8 @@ export function bookingParts(trip: Trip): BookingsPage["parts"] {
     isOwn: where[part] === "elsewhere" || where[part] === "not-needed",
     isOpen: where[part] !== "here" || !isPaid(trip),
   });
-  return { flights: of("flights"), stay: of("stay") };
+  const noNight = { now: "You're there for the day, so there's no night.", isOwn: false, isOpen: false };
+  return { flights: of("flights"), stay: isForTheDay(trip) ? noNight : of("stay") };
 }
 
 /** Whether bookings made elsewhere can be entered: the days may still change, and a part was not paid for here. */

@@ -9,6 +9,10 @@ import { flightOptions, flightQueryFor, hotelOptions, hotelQueryFor } from "./of
 
 const TODAY = "2026-11-21";
 const party = { adults: 2, children: 1 };
+const ctx = {
+  now: new Date(`${TODAY}T12:00:00Z`),
+  log: { info() {}, warn() {} },
+} as unknown as Ctx;
 
 function problemOf(ask: () => unknown): AppError {
   try {
@@ -75,10 +79,6 @@ describe("a trip's query for stays", () => {
 });
 
 describe("the flights and the stay that are ticked at first", () => {
-  const ctx = {
-    now: new Date(`${TODAY}T12:00:00Z`),
-    log: { info() {}, warn() {} },
-  } as unknown as Ctx;
   const leastOf = (prices: number[]) => Math.min(...prices);
 
   it.each([
@@ -117,4 +117,23 @@ describe("the flights and the stay that are ticked at first", () => {
       }
     },
   );
+});
+
+describe("a day without a night", () => {
+  it("offers flights only that leave four hours in town", async () => {
+    const day = bareTrip({ origin: { code: "LON", label: "London" } });
+    const trip = { ...day, destination: { slug: "lisbon", name: "Lisbon" }, endDate: day.startDate };
+    const { all, doors } = await flightOptions(ctx, trip);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { outbound, inbound } of all) {
+      const [comes, goes] = [doors!.arrival(outbound).at, doors!.departure(inbound).at];
+      expect([comes.slice(0, 10), goes.slice(0, 10)]).toEqual([trip.startDate, trip.startDate]);
+      expect(Date.parse(`${goes}Z`) - Date.parse(`${comes}Z`)).toBeGreaterThanOrEqual(4 * 3_600_000);
+    }
+  });
+
+  it("offers none where it is too far to fly", async () => {
+    const day = bareTrip({ origin: { code: "LON", label: "London" } });
+    expect((await flightOptions(ctx, { ...day, endDate: day.startDate })).all).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { curateFlights, curateHotels } from "#app/modules/inventory/curation/cur
 import { CENTRE } from "#app/modules/inventory/curation/flight-card";
 import type { DoorWords } from "#app/modules/inventory/curation/flight-card";
 import type { CuratedOffers } from "#app/modules/inventory/offers/curated";
+import { localMinutes } from "#app/modules/inventory/offers/doors";
 import type { Doors } from "#app/modules/inventory/offers/doors";
 import type { FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer, HotelQuery } from "#app/modules/inventory/offers/hotel";
@@ -110,11 +111,21 @@ export function doorWordsOf(trip: Trip, doors = doorsOf(trip)): DoorWords {
   return { doors, door: staysOf(trip).length > 0 ? "your hotel" : CENTRE };
 }
 
+/** A day without a night is worth flying for from this long between the ways in and out of town, in minutes. */
+const LEAST_IN_TOWN = 4 * 60;
+
+function hasTimeInTown({ outbound, inbound }: FlightOffer, doors: Doors): boolean {
+  return localMinutes(doors.departure(inbound).at) - localMinutes(doors.arrival(outbound).at) >= LEAST_IN_TOWN;
+}
+
 /** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */
 export async function flightOptions(ctx: Ctx, trip: Trip): Promise<OfferOptions<FlightOffer>> {
-  const { offers, missing } = await searchFlights(flightQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
-  const context = curationContextFor(trip, "flights", await leastStayMinor(ctx, trip, offers[0]), daysCost(trip));
+  const found = await searchFlights(flightQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
+  const { missing } = found;
   const doors = doorsOf(trip);
+  const isOneDay = trip.startDate === trip.endDate;
+  const offers = isOneDay ? found.offers.filter((offer) => hasTimeInTown(offer, doors)) : found.offers;
+  const context = curationContextFor(trip, "flights", await leastStayMinor(ctx, trip, offers[0]), daysCost(trip));
   return { ...curateFlights(offers, { ...context, doors }), missing, doors };
 }
 

@@ -26,8 +26,11 @@ export function isOwnStep(trip: Trip, part: OwnPart, query: URLSearchParams): bo
 
 /** The step that follows once a part of the trip is settled elsewhere. */
 function stepAfterOwn(trip: Trip, part: OwnPart): PlannerStep {
-  const settled = { ...trip, hotel: undefined, elsewhere: { ...trip.elsewhere, stay: "not-needed" as const } };
-  return nextStepHere(part, part === "flights" ? trip : settled);
+  const settled =
+    part === "flights"
+      ? { ...trip, flight: undefined, elsewhere: { ...trip.elsewhere, flights: "not-needed" as const } }
+      : { ...trip, hotel: undefined, elsewhere: { ...trip.elsewhere, stay: "not-needed" as const } };
+  return nextStepHere(part, settled);
 }
 
 /** The form of a part that was booked elsewhere. @throws AppError CONFLICT for a place outside the catalogue */

@@ -47,9 +47,9 @@ describe("choosing", () => {
     expect(chooseDay(both, "2027-05-01")).toEqual({ start: "2027-05-01", end: "" });
   });
 
-  it("begins anew with a day that is not after the day of leaving", () => {
+  it("begins anew with a day before the day of leaving, and takes that day itself for a day without a night", () => {
     expect(chooseDay(left, "2027-04-10")).toEqual({ start: "2027-04-10", end: "" });
-    expect(chooseDay(left, "2027-04-14")).toEqual(left);
+    expect(chooseDay(left, "2027-04-14")).toEqual({ start: "2027-04-14", end: "2027-04-14" });
   });
 
   it("offers what can be planned", () => {

@@ -65,13 +65,13 @@ const isComing = ({ start, end }: DayRange): boolean => start !== "" && end === 
  */
 export function canChoose(day: string, range: DayRange, { earliest, latest, maxNights }: DayLimits): boolean {
   if (day < earliest) return false;
-  if (isComing(range) && day > range.start) return nightsOf({ start: range.start, end: day }) <= maxNights;
+  if (isComing(range) && day >= range.start) return nightsOf({ start: range.start, end: day }) <= maxNights;
   return day <= latest;
 }
 
 /** The range after a day is chosen. */
 export function chooseDay(range: DayRange, day: string): DayRange {
-  return isComing(range) && day > range.start ? { ...range, end: day } : { start: day, end: "" };
+  return isComing(range) && day >= range.start ? { ...range, end: day } : { start: day, end: "" };
 }
 
 /**

@@ -69,14 +69,14 @@ describe("the start form", () => {
     expect(fieldsOf(nextDay(addDays(TODAY, TRIP_LIMITS.maxDaysAhead + 1)))).toEqual(["startDate"]);
   });
 
-  it("stays a night at least and not too many", () => {
+  it("stays a day at least and not too many nights", () => {
     const stay = (nights: number) => fieldsOf({ endDate: addDays(typed.startDate, nights) });
-    expect([stay(-1), stay(0), stay(1)]).toEqual([["endDate"], ["endDate"], []]);
+    expect([stay(-1), stay(0), stay(1)]).toEqual([["endDate"], [], []]);
     expect([stay(TRIP_LIMITS.maxNights), stay(TRIP_LIMITS.maxNights + 1)]).toEqual([[], ["endDate"]]);
   });
 
   it("says in one answer what is wrong with the dates and with the rest", () => {
-    expect(fieldsOf({ budgetTotal: "", endDate: typed.startDate })).toEqual(["budgetTotal", "endDate"]);
+    expect(fieldsOf({ budgetTotal: "", endDate: addDays(typed.startDate, -1) })).toEqual(["budgetTotal", "endDate"]);
     expect(fieldsOf({ adults: "two", startDate: "soon", endDate: "2027-01-01" })).toEqual(["startDate", "adults"]);
   });
 

@@ -118,9 +118,9 @@ export function startSchema(today: string, asksAges = false) {
       beenBefore: z.literal(["yes", ""], "Tick the box or leave it").optional(),
       ...AGES,
     })
-    .refine((trip) => daysBetween(trip.startDate, trip.endDate) >= 1, {
+    .refine((trip) => trip.startDate <= trip.endDate, {
       path: ["endDate"],
-      message: "Come back at least one day after you leave",
+      message: "Come back on the day you leave, or later",
       when: hasDates,
     })
     .refine((trip) => daysBetween(trip.startDate, trip.endDate) <= L.maxNights, {

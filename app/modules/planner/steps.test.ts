@@ -103,11 +103,29 @@ describe("with an inventory", () => {
   it("a trip of which nothing is bought here skips the checkout, once both parts are settled", () => {
     const real = { inventory: "sandbox", payments: "test", mail: "smtp" } as const;
     const { flight } = fullTrip("lisbon", 2);
-    const checkout = (trip: Pick<Trip, "flight" | "elsewhere">): boolean => stepsWhere(real, trip).includes("checkout");
+    const dates = { startDate: "2027-04-14", endDate: "2027-04-16" };
+    const checkout = (trip: Pick<Trip, "flight" | "elsewhere">): boolean =>
+      stepsWhere(real, { ...trip, ...dates }).includes("checkout");
     expect(checkout({ elsewhere: { flights: "not-needed", stay: "not-needed" } })).toBe(false);
     expect(checkout({ elsewhere: { flights: "not-needed" } })).toBe(true);
     expect(checkout({ flight, elsewhere: { stay: "not-needed" } })).toBe(true);
     expect(checkout({})).toBe(true);
+  });
+
+  it("a day without a night has no hotel, and says so", () => {
+    const day = { startDate: "2027-04-14", endDate: "2027-04-14" };
+    const real = { inventory: "sandbox", payments: "test", mail: "smtp" } as const;
+    const steps = stepsWhere(real, day);
+    expect(steps).toEqual(["start", "flights", "checkout", "itinerary"]);
+    expect(decideMove("flights", "hotels", steps)).toMatchObject({
+      goTo: "flights",
+      why: expect.stringMatching(/no night/) as string,
+    });
+    expect(stepsWhere(real, { ...day, elsewhere: { flights: "not-needed" } })).toEqual([
+      "start",
+      "flights",
+      "itinerary",
+    ]);
   });
 
   it.each(["sandbox", "duffel"] as const)("%s has all five steps", (inventory) => {

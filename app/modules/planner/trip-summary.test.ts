@@ -25,7 +25,7 @@ describe("the plan so far", () => {
     const summary = summarise(bareTrip({ adults: 1 }));
     expect(summary).toMatchObject({ nights: "7 nights", party: "1 traveller", soFarMinor: 0 });
     expect([summary.flightsMinor, summary.hotelMinor]).toEqual([undefined, undefined]);
-    expect(summarise(bareTrip({ endDate: bareTrip().startDate })).nights).toBe("0 nights");
+    expect(summarise(bareTrip({ endDate: bareTrip().startDate })).nights).toBe("1 day");
   });
 
   it("counts what is picked before it is sent, instead of what was chosen", () => {

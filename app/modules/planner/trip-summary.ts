@@ -6,7 +6,7 @@ import { daysCostOf } from "#app/modules/trips/trip/days-cost";
 import { costOf, isAllCostKnown } from "#app/modules/trips/trip/own-costs";
 import { partyInWords, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { daysThere, partsOf } from "#app/modules/trips/trip/trip-parts";
+import { daysThere, isForTheDay, partsOf } from "#app/modules/trips/trip/trip-parts";
 import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import { addDays, daysBetween, eachDay, monthOf } from "#app/shared/calendar";
 import { formatCount, formatDateRange, formatDayMonth } from "#app/shared/format";
@@ -18,6 +18,8 @@ export interface TripSummary {
   dates: string;
   party: string;
   nights: string;
+  /** Set for a day without a night. */
+  isForTheDay?: true;
   flightsMinor?: number;
   hotelMinor?: number;
   /** The place of each part's booking. */
@@ -110,7 +112,8 @@ export function summarise(
     from: trip.origin.label,
     dates: formatDateRange(trip.startDate, trip.endDate),
     party: partyInWords(trip),
-    nights: formatCount(nights, "night"),
+    nights: nights > 0 ? formatCount(nights, "night") : "1 day",
+    ...(isForTheDay(trip) && { isForTheDay: true as const }),
     flightsMinor,
     hotelMinor,
     where: partsOf(trip),

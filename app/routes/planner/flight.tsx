@@ -34,10 +34,12 @@ export default function PlanFlightsRoute() {
         text:
           missing.length > 0
             ? TRY_AGAIN
-            : `There are no flights from ${summary.from} to ${summary.place} on these dates. Try a day earlier or later, or a larger airport near you.`,
+            : summary.isForTheDay
+              ? `No flights from ${summary.from} to ${summary.place} and back leave you four hours in town on one day. Try another day, or stay a night.`
+              : `There are no flights from ${summary.from} to ${summary.place} on these dates. Try a day earlier or later, or a larger airport near you.`,
         change: { label: "Change dates or airport", to: STEP_PATHS.start },
         own: { label: "I've already booked, or I'm not flying", to: "?own=1" },
-        goOn: { label: "Continue without flights", to: STEP_PATHS.hotels },
+        goOn: { label: "Continue without flights", to: STEP_PATHS[summary.isForTheDay ? "checkout" : "hotels"] },
       })}
       choice={({ summary }) => ({
         words: {

@@ -114,7 +114,10 @@ export function creditOf(trip: Trip, lock: PriceLock | undefined, now: Date): nu
  * Whether this trip is sold here, once something of it is chosen: never where nothing is sold or all of it was booked
  * elsewhere, and never for real money with simulated offers.
  */
-export function isForSale(trip: Pick<Trip, "flight" | "hotel" | "elsewhere" | "seal">, real: WhatIsReal): boolean {
+export function isForSale(
+  trip: Pick<Trip, "startDate" | "endDate" | "flight" | "hotel" | "elsewhere" | "seal">,
+  real: WhatIsReal,
+): boolean {
   if (!sellsTrips(real) || buysNothingHere(trip)) return false;
   if (trip.seal) return sellsSealedTrips(real) && (real.payments !== "live" || !trip.seal.isSandbox);
   const offers = [trip.flight?.offer, trip.hotel?.offer].filter((offer) => offer !== undefined);

@@ -17,7 +17,9 @@ export type Reminder = keyof typeof REMINDERS;
  * Whether a trip is one to remind of: whole, booked here or brought along from elsewhere, and neither cancelled, over
  * nor still being ordered.
  */
-export function isReminded(trip: Pick<Trip, "status" | "flight" | "hotel" | "elsewhere" | "orders">): boolean {
+export function isReminded(
+  trip: Pick<Trip, "status" | "startDate" | "endDate" | "flight" | "hotel" | "elsewhere" | "orders">,
+): boolean {
   if (trip.status === "cancelled" || trip.status === "completed" || isBeingOrdered(trip)) return false;
   return isPaid(trip) || isSettledElsewhere(trip);
 }

@@ -105,6 +105,7 @@ function WayFields({
             { value: "train", label: "By train" },
             { value: "coach", label: "By coach" },
             { value: "ferry", label: "By ferry" },
+            { value: "ship", label: "By cruise ship" },
             { value: "car", label: "By car" },
             { value: "here", label: words.here },
           ]}

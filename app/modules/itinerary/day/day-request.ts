@@ -29,7 +29,7 @@ export interface LandEnd {
   by: Exclude<LandWay, "here">;
   /** The station, stop or port; none with a car, which goes to the door. */
   stop?: Point & { name: string };
-  /** The way between there and the door, with bags. */
+  /** The way between there and the door, with bags; none where the day begins and ends at the stop itself. */
   ride?: Leg;
   /** A traveller without bags, or by day, would go another way: the walk is too long for bags, or few buses run. */
   rideBecause?: "bags" | "night";

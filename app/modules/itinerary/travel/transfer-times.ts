@@ -13,8 +13,14 @@ const AFTER_LANDING = { border: 50, borderless: 30 };
 const BEFORE_TAKE_OFF = { border: 135, borderless: 90 };
 
 /** From the seat to the way into town, and from town to the seat, with bags. */
-const AFTER_GETTING_IN: Readonly<Record<LandEnd["by"], number>> = { train: 10, coach: 10, ferry: 20, car: 10 };
-const BEFORE_LEAVING: Readonly<Record<LandEnd["by"], number>> = { train: 20, coach: 20, ferry: 45, car: 10 };
+const AFTER_GETTING_IN: Readonly<Record<LandEnd["by"], number>> = {
+  train: 10,
+  coach: 10,
+  ferry: 20,
+  ship: 30,
+  car: 10,
+};
+const BEFORE_LEAVING: Readonly<Record<LandEnd["by"], number>> = { train: 20, coach: 20, ferry: 45, ship: 60, car: 10 };
 
 /**
  * A ride between airport, station or port and the door; times are minutes since midnight of the day of the flight, past midnight above 1440.
@@ -57,11 +63,12 @@ export function landEnd(
   if (!stop) return { at, by };
   const [isIn, date, clock] = [which === "arrival", at.slice(0, 10), minutesOfDay(at)];
   const door = isIn ? request.base : (request.moves?.at(-1)?.base ?? request.base);
+  if (distanceKm(stop, door) === 0) return { at, by, stop };
   const [from, to] = isIn ? [stop, door] : [door, stop];
   const { minutes: way } = wayFor(request, from, to, { date, minutes: clock });
   const minutes = isIn ? clock + AFTER_GETTING_IN[by] : clock - BEFORE_LEAVING[by] - way;
   const usual = wayFor(request, from, to, { date, minutes });
-  const ride = wayFor(request, from, to, { date, minutes, hasBags: true });
+  const ride = wayFor(request, from, to, { date, minutes, hasBags: request.firstDate < request.lastDate });
   if (ride.mode === usual.mode) return { at, by, stop, ride };
   return { at, by, stop, ride, rideBecause: usual.mode === "walk" ? "bags" : "night" };
 }

@@ -66,6 +66,7 @@ const BY_LAND: Readonly<Record<LandEnd["by"], { whose: string; after: string; be
   train: { whose: "Your train", after: "to get out of the station", before: "be there" },
   coach: { whose: "Your coach", after: "for your bags", before: "be there" },
   ferry: { whose: "Your ferry", after: "to get off", before: "be there" },
+  ship: { whose: "Your ship", after: "to go ashore", before: "be on the pier" },
   car: { whose: "You", after: "to park", before: "load your bags" },
 };
 
@@ -74,6 +75,14 @@ const RIDE_BECAUSE = {
   bags: "It's a long walk with bags.",
   night: "Few buses or trains run at that hour.",
 } as const;
+
+/** The name of the line of a way over land or water. */
+function landName({ by, stop, ride: isRidden }: LandEnd, way: string, isIn: boolean): string {
+  if (!stop) return isIn ? "Arrive by car" : "Leave by car";
+  if (isRidden) return `${way} ${isIn ? "from" : "to"} ${stop.name}`;
+  if (!isIn) return `Back at ${stop.name}`;
+  return by === "ship" ? `Go ashore at ${stop.name}` : `Get off at ${stop.name}`;
+}
 
 /** The line of a way over land or water; with a car, from its door to that of the house. */
 function landItem(
@@ -85,7 +94,7 @@ function landItem(
   const { by, stop, at } = end;
   const { whose, after, before } = BY_LAND[by];
   const [isIn, clock, wait] = [which === "arrival", at.slice(11), formatCount(ride.wait, "minute")];
-  const name = stop ? `${ride.by} ${isIn ? "from" : "to"} ${stop.name}` : isIn ? "Arrive by car" : "Leave by car";
+  const name = landName(end, ride.by, isIn);
   const gets = by === "car" ? "get there" : `gets to ${stop?.name ?? request.destination.name}`;
   const leaves = by === "car" ? "leave" : "leaves";
   const text = isIn
@@ -93,8 +102,9 @@ function landItem(
     : `${whose} ${leaves} at ${clock}; ${before} ${wait} before.`;
   const told = end.rideBecause ? `${text} ${RIDE_BECAUSE[end.rideBecause]}` : text;
   const item = transferItem(request, ride, `${at.slice(0, 10)}-${which}`, name, told);
-  if (stop) return { ...item, location: stop, ...(end.ride?.mode === "walk" && { isOnFoot: true as const }) };
-  return isIn ? { ...item, start: item.start - ride.wait } : { ...item, end: item.end + ride.wait };
+  if (end.ride) return { ...item, location: stop!, ...(end.ride.mode === "walk" && { isOnFoot: true as const }) };
+  const there = { ...item, ...(stop && { location: stop }) };
+  return isIn ? { ...there, start: item.start - ride.wait } : { ...there, end: item.end + ride.wait };
 }
 
 /** From the aircraft, the station or the car to the hotel, on the day of arrival. */

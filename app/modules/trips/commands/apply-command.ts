@@ -30,7 +30,7 @@ type Rule<K extends CommandKind> = (
 const PERSON_GONE: Refusal = { reason: "absent", why: "That person is no longer on this trip" };
 const EXPENSE_GONE = impossible("That expense is no longer on the list");
 const NO_FLIGHTS = impossible("This trip has no flights of ours any more");
-const NO_NIGHT = impossible("These flights take you home before you arrive");
+const NO_TIME_THERE = impossible("These flights take you home before you arrive");
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
 /** A link may be passed on; an answer that was given with an account stays that account's. */
 const ANOTHERS_ANSWER: Refusal = {
@@ -148,7 +148,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   /** A booked flight sets the dates of the trip; a stay that is offered for other dates goes. */
   keepOwnFlights: ({ trip, people }, { flights }) => {
     const dates = datesWith(flights, trip);
-    if (dates.startDate >= dates.endDate) return NO_NIGHT;
+    if (dates.startDate > dates.endDate) return NO_TIME_THERE;
     const isMoved = dates.startDate !== trip.startDate || dates.endDate !== trip.endDate;
     const hotel = isMoved ? undefined : trip.hotel;
     return withTrip(

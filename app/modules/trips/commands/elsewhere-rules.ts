@@ -68,7 +68,7 @@ export function bookingsAfter(trip: Trip, { flights, stay }: ToldBookings): Part
   if (isFixed && stay !== undefined && trip.hotel)
     return { why: "You have paid for your hotel here, so it stays as it is" };
   const { startDate, endDate } = flights === undefined ? trip : datesWith(flights, trip);
-  if (startDate >= endDate) return { why: "These flights take you home before you arrive" };
+  if (startDate > endDate) return { why: "These flights take you home before you arrive" };
   const isMoved = startDate !== trip.startDate || endDate !== trip.endDate;
   if (isMoved && isFixed && trip.hotel)
     return {

@@ -26,7 +26,7 @@ export function withMovedFlights(trip: Parts, { outbound, inbound }: MovedLegs):
   };
   const offer = { ...before, ...(outbound && { outbound }), ...(inbound && { inbound }) };
   // Flights that would leave before they arrive are told, and change no date.
-  return { flight: { ...flight, offer }, ...(dates.startDate < dates.endDate ? dates : { startDate, endDate }) };
+  return { flight: { ...flight, offer }, ...(dates.startDate <= dates.endDate ? dates : { startDate, endDate }) };
 }
 
 /** Which leg of a trip a change of its airline speaks of: the one that flies between the same airports. */

@@ -63,3 +63,40 @@ describe("days around other ways than flights", () => {
     expect(days[0]!.items[0]!.start).toBeLessThan(10 * 60);
   });
 });
+
+describe("a day without a night", () => {
+  const PIER = { name: "Lisbon Cruise Terminal", lat: 38.7127, lon: -9.1236 };
+  const lisbon = findDestination("lisbon")!;
+  const base = fullTrip("lisbon", 2, { itinerary: undefined, status: "draft", flight: undefined, hotel: undefined });
+  const [date, endDate] = [base.startDate, base.startDate];
+  const dayBetween = (comes: string, leaves: string) => {
+    const ways = {
+      out: { by: "ship" as const, date, time: comes, at: PIER },
+      back: { by: "ship" as const, date, time: leaves, at: PIER },
+    };
+    const trip = { ...base, endDate, elsewhere: { flights: { outbound: [], inbound: [], ways } } };
+    return planFor(dayRequestFor(trip, lisbon), undefined, "2026-11-22T00:00:00Z").itinerary.days;
+  };
+
+  it("begins and ends at the pier, an hour before the ship leaves", () => {
+    const [day, ...others] = dayBetween("08:00", "17:00");
+    expect(others).toEqual([]);
+    expect(day!.items[0]).toMatchObject({
+      ...{ name: "Go ashore at Lisbon Cruise Terminal", start: 8 * 60, end: 8 * 60 + 30, location: PIER },
+      description: "Your ship gets to Lisbon Cruise Terminal at 08:00; allow 30 minutes to go ashore.",
+    });
+    expect(day!.items.at(-1)).toMatchObject({
+      ...{ name: "Back at Lisbon Cruise Terminal", start: 16 * 60, end: 17 * 60 },
+      description: "Your ship leaves at 17:00; be on the pier 60 minutes before.",
+    });
+    expect(day!.items.filter(({ role }) => role === "visit").length).toBeGreaterThan(2);
+    expect(day!.items.some(({ type }) => type === "hotel")).toBe(false);
+  });
+
+  it("holds what fits where there are four hours", () => {
+    const [day] = dayBetween("10:00", "14:00");
+    const visits = day!.items.filter(({ role }) => role === "visit");
+    expect(visits.length).toBeGreaterThan(0);
+    expect(day!.items.at(-1)!.start).toBeGreaterThanOrEqual(Math.max(...visits.map(({ end }) => end)));
+  });
+});

@@ -16,6 +16,7 @@ import { NO_NEEDS } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import { hashText } from "#app/shared/rng";
 import { eachDay } from "#app/shared/calendar";
+import { distanceKm } from "#app/shared/geo";
 import { lockedStops } from "../commands/day-changes";
 import type { DayChanges } from "../commands/day-changes";
 import { ownTables } from "../commands/day-wishes";
@@ -26,7 +27,7 @@ import { visitOn } from "../commands/shift-stop";
 import { costOf, isAllCostKnown, isCostKnown } from "../trip/own-costs";
 import { flightEnd, transfersFor } from "./flight-doors";
 import type { AirportLookup } from "./flight-doors";
-import { daysThere, legsOf, stayOfNight, staysOf, waysOf } from "../trip/trip-parts";
+import { daysThere, isForTheDay, legsOf, stayOfNight, staysOf, waysOf } from "../trip/trip-parts";
 import type { TripStay } from "../trip/trip-parts";
 
 /** The dearest meal of each tier, for one adult in whole US dollars. */
@@ -73,12 +74,20 @@ function baseAt(stay: TripStay): Base {
   };
 }
 
+/** The station or the pier of a day without a night, where the traveller comes and leaves: the day begins and ends there. */
+function pierOf(trip: Trip): Base | undefined {
+  const { out, back } = waysOf(trip);
+  const [here, there] = [out?.at, back?.at];
+  if (!here || here.name !== there?.name || distanceKm(here, there) > 0) return undefined;
+  return { ...here, address: here.name, isHotel: false };
+}
+
 /** Where one sleeps, each place with the first night there; the centre where nothing is known. */
 function basesOf(trip: Trip, { name, lat, lon }: DestinationSource): { date: string; base: Base }[] {
   const stays = staysOf(trip);
   const { arrives, leaves } = daysThere(trip);
   const centre: Base = { name: `the centre of ${name}`, address: name, lat, lon, isHotel: false };
-  if (stays.length === 0) return [{ date: arrives, base: centre }];
+  if (stays.length === 0) return [{ date: arrives, base: (isForTheDay(trip) && pierOf(trip)) || centre }];
   const nights = eachDay(arrives, leaves).slice(0, -1);
   const sleptAt = (nights.length > 0 ? nights : [arrives]).map((date) => ({ date, stay: stayOfNight(stays, date)! }));
   return sleptAt

@@ -21,6 +21,21 @@ describe("the parts of a trip", () => {
     });
   });
 
+  it("need no stay on a day without a night, be it between two flights after a night on board", () => {
+    const day = { ...bare, endDate: bare.startDate };
+    expect(partsOf(day)).toEqual({ flights: "open", stay: "not-needed" });
+    expect(partsOf({ ...day, hotel: bought.hotel }).stay).toBe("here");
+    const { outbound, inbound } = OWN_FLIGHTS;
+    const between = {
+      outbound,
+      inbound: inbound.map((flight) => ({ ...flight, date: "2027-04-15", times: undefined })),
+    };
+    const wait = { ...bare, endDate: "2027-04-15", elsewhere: { flights: between } };
+    expect(daysThere(wait)).toEqual({ arrives: "2027-04-15", leaves: "2027-04-15" });
+    expect(partsOf(wait)).toEqual({ flights: "elsewhere", stay: "not-needed" });
+    expect(isSettledElsewhere(wait)).toBe(true);
+  });
+
   it("leave nothing to pay once both are settled and neither is bought here", () => {
     const half = bareTrip({ elsewhere: { flights: OWN_FLIGHTS } });
     const mixed = { ...half, hotel: bought.hotel };

@@ -11,7 +11,16 @@ import { referenceInWords } from "./trip-orders";
 /** Where a part of a trip is booked; open while nothing was said of it. */
 export type PartWhere = "here" | "elsewhere" | "not-needed" | "open";
 
-type Parts = Pick<Trip, "flight" | "hotel" | "elsewhere">;
+type Parts = Pick<Trip, "flight" | "hotel" | "elsewhere" | "startDate" | "endDate">;
+
+/**
+ * Whether a traveller is there for a day without a night: a stop of a cruise, a wait between two flights, a day off. A
+ * night on board is none there.
+ */
+export function isForTheDay(trip: Pick<Trip, "flight" | "elsewhere" | "startDate" | "endDate">): boolean {
+  const { arrives, leaves } = daysThere(trip);
+  return arrives === leaves;
+}
 
 function whereOf(bought: unknown, own: OwnFlights | OwnStay | "not-needed" | undefined): PartWhere {
   if (bought !== undefined) return "here";
@@ -19,12 +28,13 @@ function whereOf(bought: unknown, own: OwnFlights | OwnStay | "not-needed" | und
   return own === "not-needed" ? own : "elsewhere";
 }
 
-/** Where the flights and the stay of a trip are booked. */
-export function partsOf({ flight, hotel, elsewhere }: Parts): { flights: PartWhere; stay: PartWhere } {
+/** Where the flights and the stay of a trip are booked; a day without a night needs no stay. */
+export function partsOf(trip: Parts): { flights: PartWhere; stay: PartWhere } {
+  const { flight, hotel, elsewhere } = trip;
   const own = elsewhere?.flights;
   // A traveller who comes and goes in other ways needs no flights.
   const flown = typeof own === "object" && !hasFlights(own) ? "not-needed" : own;
-  return { flights: whereOf(flight, flown), stay: whereOf(hotel, elsewhere?.stay) };
+  return { flights: whereOf(flight, flown), stay: whereOf(hotel, isForTheDay(trip) ? "not-needed" : elsewhere?.stay) };
 }
 
 /** Whether nothing of a trip is bought here: no offer is chosen, and a part was booked elsewhere or is not needed. */

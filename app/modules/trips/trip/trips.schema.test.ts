@@ -36,12 +36,14 @@ describe("a trip made by a call", () => {
     },
   );
 
-  it("starts tomorrow at the earliest, and ends after it starts", () => {
+  it("starts tomorrow at the earliest, and ends on that day or later", () => {
     expect(problems({ startDate: "2027-01-01", endDate: "2027-01-05" })).toEqual({
       startDate: "Tomorrow is the earliest you can leave",
     });
-    expect(problems({ endDate: "2027-04-12" })).toEqual({ endDate: "A trip can last 1 to 21 nights" });
-    expect(problems({ endDate: "2027-05-04" })).toEqual({ endDate: "A trip can last 1 to 21 nights" });
+    const length = "A trip can last a day without a night, or up to 21 nights";
+    expect(problems({ endDate: "2027-04-11" })).toEqual({ endDate: length });
+    expect(problems({ endDate: "2027-04-12" })).toEqual({});
+    expect(problems({ endDate: "2027-05-04" })).toEqual({ endDate: length });
   });
 
   it("is for no more people than a trip of the planner", () => {

@@ -49,11 +49,11 @@ export function createTripSchema(today: string) {
     })
     .superRefine((trip, ctx) => {
       const nights = daysBetween(trip.startDate, trip.endDate);
-      if (nights < 1 || nights > TRIP_LIMITS.maxNights)
+      if (nights < 0 || nights > TRIP_LIMITS.maxNights)
         ctx.addIssue({
           code: "custom",
           path: ["endDate"],
-          message: `A trip can last 1 to ${TRIP_LIMITS.maxNights} nights`,
+          message: `A trip can last a day without a night, or up to ${TRIP_LIMITS.maxNights} nights`,
         });
       const { travelers } = trip;
       if (typeof travelers === "object" && travelers.adults + travelers.children > TRIP_LIMITS.maxTravellers)
