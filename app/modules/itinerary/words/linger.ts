@@ -4,7 +4,7 @@ import { LEG_BUFFER_MINUTES } from "../travel/travel-model";
 
 type Line = ItineraryDay["items"][number];
 
-/** Nobody sits at table longer than so many minutes over because nothing calls them away. */
+/** The most that a meal lasts longer while nothing else waits, in minutes. */
 const LONGEST = 20;
 
 /**
