@@ -145,6 +145,8 @@ const placeSchema = placeFields.superRefine((place, context) => {
 const destinationFile = z.strictObject({
   slug,
   name: z.string().min(2),
+  /** The town in the middle of an island or a region. */
+  town: z.string().min(2).optional(),
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/),
   region: z.enum(REGIONS),

@@ -117,6 +117,11 @@ describe("what the days are asked for", () => {
     expect(departure).toEqual({ at: "2027-04-18T11:05", airport: "KIX", flight: "JL 6" });
   });
 
+  it("begins in the town in the middle of an island", () => {
+    const trip = fullTrip("sardinia", 3, { hotel: undefined });
+    expect(dayRequestFor(trip, findDestination("sardinia")!).base.name).toBe("the centre of Cagliari");
+  });
+
   it("lies between the dates of the trip while no flight is chosen, from the centre of town while no hotel is", () => {
     const open = ask({}, { ...trip, flight: undefined, hotel: undefined });
     expect(open).toMatchObject({ firstDate: "2027-04-14", lastDate: "2027-04-18" });

@@ -83,10 +83,10 @@ function pierOf(trip: Trip): Base | undefined {
 }
 
 /** Where one sleeps, each place with the first night there; the centre where nothing is known. */
-function basesOf(trip: Trip, { name, lat, lon }: DestinationSource): { date: string; base: Base }[] {
+function basesOf(trip: Trip, { name, town = name, lat, lon }: DestinationSource): { date: string; base: Base }[] {
   const stays = staysOf(trip);
   const { arrives, leaves } = daysThere(trip);
-  const centre: Base = { name: `the centre of ${name}`, address: name, lat, lon, isHotel: false };
+  const centre: Base = { name: `the centre of ${town}`, address: town, lat, lon, isHotel: false };
   if (stays.length === 0) return [{ date: arrives, base: (isForTheDay(trip) && pierOf(trip)) || centre }];
   const nights = eachDay(arrives, leaves).slice(0, -1);
   const sleptAt = (nights.length > 0 ? nights : [arrives]).map((date) => ({ date, stay: stayOfNight(stays, date)! }));
