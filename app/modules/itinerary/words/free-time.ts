@@ -39,6 +39,8 @@ const LONGEST_WAY_TO_REST = 30;
 const RIDE_MINUTES = 15;
 /** Much of a while is in the hours in which shops are shut. */
 const REST_HOURS_SHARE = 45;
+/** A while that begins so much before those hours, or ends so much after them, is free time, in minutes. */
+const BEYOND_REST_HOURS = 60;
 /** So long a while is a morning or an afternoon. */
 const HALF_DAY_MINUTES = 150;
 const NOON = 12 * 60 + 30;
@@ -337,10 +339,13 @@ function leavesForTheEvening({ request, date }: FreeTimeScope, { role, start }: 
   return role === "transfer" && start >= NOON && request.departure?.at.startsWith(date) !== true;
 }
 
+/** The name of the hours in which all rest, for a while that lies in them and hardly goes beyond. */
 function inRestHours({ request }: FreeTimeScope, start: number, end: number): Partial<ItineraryItem> {
   const { rest } = mealHoursFor(request);
-  const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
-  return rest && shared >= REST_HOURS_SHARE ? { name: rest.name, description: rest.note } : {};
+  if (!rest) return {};
+  const shared = Math.min(end, rest.to) - Math.max(start, rest.from);
+  const isBeyond = start < rest.from - BEYOND_REST_HOURS || end > rest.to + BEYOND_REST_HOURS;
+  return shared >= REST_HOURS_SHARE && !isBeyond ? { name: rest.name, description: rest.note } : {};
 }
 
 /**
