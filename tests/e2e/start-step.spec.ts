@@ -18,6 +18,7 @@ const CALENDAR = [
 
 test("the first step shows the place that is named, counts people by buttons, and takes back what is mended", async ({
   page,
+  complaints,
 }) => {
   await page.goto("/planner/start");
   const idea = page.getByRole("complementary", { name: "An idea" });
@@ -55,7 +56,10 @@ test("the first step shows the place that is named, counts people by buttons, an
   // The connection may be lost: the form keeps its content.
   await page.route("**/planner/place**", (route) => route.abort());
   await page.getByLabel("Leave on").fill(daysAhead(61));
+  await expect.poll(() => complaints).toContainEqual(expect.stringMatching(/ERR_FAILED/));
   await expect(aside).toBeVisible();
+  await page.unroute("**/planner/place**");
+  complaints.splice(0);
 
   await page.getByLabel("Destination").fill("Atlantis");
   await expect(aside).toBeHidden();
