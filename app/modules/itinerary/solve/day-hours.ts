@@ -124,7 +124,7 @@ export class DayHours extends DayFacts {
     return reading && { ids: this.ids, held: new Map(this.held), reading, cost: this.costOf(this.ids, reading) };
   }
 
-  /** What is visited on the day. */
+  /** The places that the day visits. */
   places(): PlaceSource[] {
     return this.ids.flatMap((x) => this.placesOf(x));
   }

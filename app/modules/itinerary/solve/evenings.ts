@@ -109,7 +109,7 @@ function goOutOn({ request, dayProblem }: Scope, day: DayHours, { left, strolls,
   const evening = dayProblem.evenings[day.d]!;
   const near = (): Id[] => [...left].filter((x) => !isTorn(x, day));
   let isOut = false;
-  // What is seen before an early dinner leaves the evening after it for another.
+  // A view before an early dinner leaves the evening after it for another.
   for (let tries = 0; tries < MOST_BEFORE_DINNER + 1; tries++) {
     if (!purse.pay(day, () => day.goOut(near(), purse.left, evening), left)) break;
     isOut = true;
