@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 import type { Plugin } from "vite";
+import type { TableLine, TableReading } from "../app/modules/catalogue/schema/read-table";
 import { readAirlineTable, readNetworkTable } from "../app/modules/inventory/network/flight-tables";
-import type { TableLine, TableReading } from "../app/modules/inventory/network/flight-tables";
+
 import { besideBuild } from "./beside-build";
 
 /** The tables the product knows, by the name of their file. */
