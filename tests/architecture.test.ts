@@ -23,6 +23,7 @@ const ORDER = [
   "trips",
   "travellers",
   "planner",
+  "journeys",
   "discover",
   "documents",
   "disruption",
