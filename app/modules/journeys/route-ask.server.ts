@@ -1,4 +1,4 @@
-import { airportsOfDeparture, findAirport } from "#app/modules/catalogue/places/airports.server";
+import { findAirport, resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
@@ -27,6 +27,8 @@ const PRICE_PER_HOUR: Readonly<Record<BudgetLevel, number>> = { "budget-friendly
 const AROUND_FLIGHT = 240;
 const CHANGE = 120;
 const KM_A_MINUTE = 13;
+/** Ways on the ground or by ship that take longer than a day are travelled overnight. */
+const LONGEST_BY_DAY = 13 * 60;
 /** Any month will do while the traveller has not said when. */
 const ALL_MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -39,7 +41,7 @@ export function wishOf(rest: Pick<StartValues, "pace" | "interests" | "startDate
 
 /** The flight from home to a place, one way: roughly, by distance and by whether it needs a change. */
 function homeOf(departureCity: string, destination: Destination): Pick<RoutePlace, "home"> {
-  const airports = airportsOfDeparture(departureCity);
+  const airports = resolveDeparture(departureCity).found?.airports ?? [];
   const from = findAirport(airports[0] ?? "");
   if (!from) return {};
   const km = distanceKm(from, destination);
@@ -49,7 +51,10 @@ function homeOf(departureCity: string, destination: Destination): Pick<RoutePlac
 
 function wayOf(from: string, to: string): RouteWay {
   const [way] = waysBetween(from, to);
-  return way ?? { minutes: Infinity, dollars: 0 };
+  if (!way) return { minutes: Infinity, dollars: 0 };
+  const { minutes, dollars, perDay, by } = way;
+  const isOvernight = by !== "flight" && by !== "car" && minutes > LONGEST_BY_DAY;
+  return { minutes, dollars, ...(perDay !== undefined && { perDay }), isOvernight };
 }
 
 /**
@@ -67,10 +72,11 @@ export function routeAsk(
   return {
     places: destinations.map((destination): RoutePlace => {
       const fixedNights = fixed[destination.slug];
+      const others = destinations.filter((other) => other !== destination);
       return {
         slug: destination.slug,
         name: destination.name,
-        worth: worthOfNights(destination, { ...wish, most }),
+        worth: worthOfNights(destination, { ...wish, others, most }),
         ...(fixedNights !== undefined && { fixedNights }),
         ...homeOf(rest.departureCity, destination),
       };
