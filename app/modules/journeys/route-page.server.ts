@@ -161,10 +161,11 @@ function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today:
   const shown = entries.map(({ destination, nights = 1 }, index) => {
     const { startDate, endDate, between } = laid[index]!;
     const { slug, name, country } = destination;
+    const others = entries.flatMap((entry) => (entry.destination === destination ? [] : entry.destination));
     const way = between.back;
     return {
       ...{ slug, name, country: countryName(country), nights, picture: pictureOf(slug, "square") },
-      why: whyNights(destination, nights, wish),
+      why: whyNights(destination, nights, { ...wish, others }),
       dates: isDated ? formatDateRange(startDate, endDate) : null,
       onward: way
         ? {
