@@ -72,15 +72,15 @@ const written = (trip: Trip, where: Whereabouts): ReadEvent[] =>
 function flying(segments: Partial<FlightSegment>[]): Trip {
   const trip = fullTrip("kyoto", 4, { itinerary: undefined, hotel: undefined });
   const { offer } = trip.flight!;
-  const [model] = offer.outbound.segments;
+  const [model] = offer.outbound!.segments;
   return {
     ...trip,
     flight: {
       reason: "",
       offer: {
         ...offer,
-        outbound: { ...offer.outbound, segments: segments.map((segment) => ({ ...model!, ...segment })) },
-        inbound: { ...offer.inbound, segments: [] },
+        outbound: { ...offer.outbound!, segments: segments.map((segment) => ({ ...model!, ...segment })) },
+        inbound: { ...offer.inbound!, segments: [] },
       },
     },
   };

@@ -28,7 +28,7 @@ describe("the list of all flights", () => {
     const cheap = await flights("all=1&sort=price&stops=0&to=CHQ&page=2");
     expect(cheap.list!.found).toBeLessThan(all.searched);
     expect(cheap.list!.search).toBe("?all=1&sort=price&stops=0&to=CHQ");
-    expect(cheap.cards.every(({ outbound, inbound }) => outbound.to === "CHQ" && inbound.from === "CHQ")).toBe(true);
+    expect(cheap.cards.every(({ outbound, inbound }) => outbound!.to === "CHQ" && inbound!.from === "CHQ")).toBe(true);
     expect(cheap.totalsMinor).toEqual(cheap.totalsMinor.toSorted((a, b) => a - b));
     expect(cheap.page).toBe(Math.min(2, cheap.pages));
   });
@@ -65,18 +65,18 @@ describe("the list of all stays", () => {
 describe("flights from door to door", () => {
   it("says when one is in the centre, and at the hotel once there is one", async () => {
     const [card] = (await flights("")).cards;
-    expect(card!.outbound.door).toMatch(/^In the centre about \d\d:\d[05]( the next day)?, .+ by .+/);
-    expect(card!.inbound.door).toMatch(/^Leave the centre about \d\d:\d[05]/);
+    expect(card!.outbound!.door).toMatch(/^In the centre about \d\d:\d[05]( the next day)?, .+ by .+/);
+    expect(card!.inbound!.door).toMatch(/^Leave the centre about \d\d:\d[05]/);
     const offer = { lat: 35.51, lon: 24.02, checkIn: "2027-05-12", checkOut: "2027-05-19", nights: 7 };
     const withHotel = { ...trip, hotel: { offer, reason: "" } } as unknown as Trip;
-    expect((await flights("", withHotel)).cards[0]!.outbound.door).toMatch(/^At your hotel about/);
+    expect((await flights("", withHotel)).cards[0]!.outbound!.door).toMatch(/^At your hotel about/);
   });
 
   it("never recommends a flight that is beaten at the door on price, time and hours there", async () => {
     const { shown, all } = await flightOptions(ctx, trip);
     const doors = doorsOf(trip);
     const best = flightTraits(shown[0]!.offer, doors);
-    expect(new Set(all.map(({ outbound }) => outbound.to))).toEqual(new Set(["CHQ", "HER"]));
+    expect(new Set(all.map(({ outbound }) => outbound!.to))).toEqual(new Set(["CHQ", "HER"]));
     for (const offer of all) {
       const its = flightTraits(offer, doors);
       const isBetter =

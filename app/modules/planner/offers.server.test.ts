@@ -126,7 +126,7 @@ describe("a day without a night", () => {
     const { all, doors } = await flightOptions(ctx, trip);
     expect(all.length).toBeGreaterThan(0);
     for (const { outbound, inbound } of all) {
-      const [comes, goes] = [doors!.arrival(outbound).at, doors!.departure(inbound).at];
+      const [comes, goes] = [doors!.arrival(outbound!).at, doors!.departure(inbound!).at];
       expect([comes.slice(0, 10), goes.slice(0, 10)]).toEqual([trip.startDate, trip.startDate]);
       expect(Date.parse(`${goes}Z`) - Date.parse(`${comes}Z`)).toBeGreaterThanOrEqual(4 * 3_600_000);
     }

@@ -115,6 +115,7 @@ export function doorWordsOf(trip: Trip, doors = doorsOf(trip)): DoorWords {
 const LEAST_IN_TOWN = 4 * 60;
 
 function hasTimeInTown({ outbound, inbound }: FlightOffer, doors: Doors): boolean {
+  if (!outbound || !inbound) return true;
   return localMinutes(doors.departure(inbound).at) - localMinutes(doors.arrival(outbound).at) >= LEAST_IN_TOWN;
 }
 

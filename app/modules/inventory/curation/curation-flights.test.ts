@@ -113,7 +113,7 @@ describe("curateFlights", () => {
     fc.assert(
       fc.property(arbitraryFlights, arbitraryContext, (offers, context) => {
         const [best] = curateFlights(offers, context).shown;
-        if (!best || best.offer.outbound.stops === 0 || best.offer.cabin !== "economy") return;
+        if (!best || best.offer.outbound!.stops === 0 || best.offer.cabin !== "economy") return;
         const mine = flightTraits(best.offer);
         const wish = 0.5 + (context.preferences?.comfort ?? 0.5);
         for (const its of offers.map((offer) => flightTraits(offer))) {

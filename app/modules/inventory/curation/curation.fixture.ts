@@ -6,6 +6,9 @@ import type { FlightLeg, FlightOffer } from "../offers/flight";
 
 export const couple: CurationContext = { adults: 2, children: 0 };
 
+/** A sketch flies there and back again; a test that flies one way leaves a direction out. */
+export type RoundTripOffer = FlightOffer & { outbound: FlightLeg; inbound: FlightLeg };
+
 interface FlightSketch {
   price: number;
   /** Local landing on 12 or 13 April, `DDTHH:mm`. */
@@ -20,7 +23,7 @@ interface FlightSketch {
 export function sketchFlight(
   id: string,
   { price, lands = "12T14:00", leaves = "14:00", hours = 10, stops = 0, seat = "basic" }: FlightSketch,
-): FlightOffer {
+): RoundTripOffer {
   const cabin = seat === "premium" || seat === "business" ? seat : "economy";
   return {
     id,

@@ -1,5 +1,6 @@
 import type { CuratedOffers, CurationContext } from "../offers/curated";
 import { explainChoices } from "./explanation";
+import { segmentsOf } from "../offers/flight";
 import type { FlightOffer } from "../offers/flight";
 import { cheapestFlightReason, flightDifferences } from "./flight-differences";
 import {
@@ -89,7 +90,7 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
     isClearGain: (dearer, cheaper) =>
       isClearlyBetterFlight(flightTraits(dearer, context.doors), flightTraits(cheaper, context.doors)),
   };
-  const shown = explainChoices(chooseTiers(front, limits, flightExtras(front)), context, {
+  const shown = explainChoices<FlightOffer>(chooseTiers(front, limits, flightExtras(front)), context, {
     lowestMinor,
     differences: (offer, reference) => flightDifferences(offer, reference, context, { fastest, leastAir }),
     cheapestReason: (offer) => cheapestFlightReason(offer, context.doors),
@@ -199,8 +200,9 @@ function rateFlight(
     ),
     isSteady: isChangeable(offer) || (offer.priceConfidence ?? 0) >= STEADY_CONFIDENCE,
     group:
-      [...offer.outbound.segments, ...offer.inbound.segments].map((segment) => segment.flightNumber).join(" ") +
-      offer.cabin,
+      segmentsOf(offer)
+        .map((segment) => segment.flightNumber)
+        .join(" ") + offer.cabin,
   };
 }
 

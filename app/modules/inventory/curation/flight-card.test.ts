@@ -11,7 +11,7 @@ const doors: Doors = {
 };
 const lines = (sketch: Partial<Parameters<typeof sketchFlight>[1]>, door = "your hotel") => {
   const { outbound, inbound } = toFlightCard(sketchFlight("a", { price: 500, ...sketch }), undefined, { doors, door });
-  return [outbound.door, inbound.door];
+  return [outbound!.door, inbound!.door];
 };
 
 describe("the card of a flight", () => {
@@ -31,7 +31,7 @@ describe("the card of a flight", () => {
 
   it("speaks of the centre while there is no hotel, and of no ride that is not known", () => {
     expect(lines({}, CENTRE)[0]).toMatch(/^In the centre about /);
-    expect(toFlightCard(sketchFlight("a", { price: 500 })).outbound.door).toBeUndefined();
+    expect(toFlightCard(sketchFlight("a", { price: 500 })).outbound!.door).toBeUndefined();
   });
 
   it("says what becomes of the ticket when plans change", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sketchFlight } from "../curation/curation.fixture";
 import { shiftLocal } from "../offers/doors";
-import type { FlightOffer } from "../offers/flight";
+import type { FlightLeg, FlightOffer } from "../offers/flight";
 import { flightListing } from "./flight-listing";
 import { listOffers } from "./offer-listing";
 import type { Listing } from "./offer-listing";
@@ -37,12 +37,12 @@ describe("a list of flights", () => {
     const far = { ...HUB, outbound: { ...HUB.outbound, to: "FAR", arriveLocal: "2027-04-12T09:00" } };
     const minutes = (to: string): number => (to === "FAR" ? 240 : 60);
     const doors = {
-      arrival: ({ to, arriveLocal }: FlightOffer["outbound"]) => ({
+      arrival: ({ to, arriveLocal }: FlightLeg) => ({
         at: shiftLocal(arriveLocal, minutes(to)),
         rideMinutes: minutes(to),
         by: "bus",
       }),
-      departure: ({ departLocal }: FlightOffer["inbound"]) => ({ at: departLocal, rideMinutes: 60, by: "bus" }),
+      departure: ({ departLocal }: FlightLeg) => ({ at: departLocal, rideMinutes: 60, by: "bus" }),
     };
     const listed = listOffers([far, DIRECT], flightListing(2, doors), new URLSearchParams("sort=land"));
     expect(listed.offers.map(({ id }) => id)).toEqual(["direct", "hub"]);

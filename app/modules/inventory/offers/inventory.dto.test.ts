@@ -17,15 +17,15 @@ describe("toFlightDtos", () => {
       children: 1,
       today: "2027-01-15",
     });
-    const offer = offers.find((one) => one.outbound.stops === 1 && one.inbound.stops === 1);
+    const offer = offers.find((one) => one.outbound!.stops === 1 && one.inbound!.stops === 1);
     if (!offer) throw new Error("No offer with one stop each way");
     const dto = toFlightDtos(offer);
     expect(dto.departure).toEqual({
-      airline: offer.outbound.segments[1]?.airlineName,
-      flightNumber: offer.outbound.segments.map((segment) => segment.flightNumber).join(", "),
-      departure: { time: offer.outbound.departLocal, airport: "LHR" },
-      arrival: { time: offer.outbound.arriveLocal, airport: "KIX" },
-      duration: offer.outbound.durationMinutes,
+      airline: offer.outbound!.segments[1]?.airlineName,
+      flightNumber: offer.outbound!.segments.map((segment) => segment.flightNumber).join(", "),
+      departure: { time: offer.outbound!.departLocal, airport: "LHR" },
+      arrival: { time: offer.outbound!.arriveLocal, airport: "KIX" },
+      duration: offer.outbound!.durationMinutes,
       stops: 1,
       cabinClass: offer.cabin,
       price: Math.ceil(offer.priceMinor / 2) / 100,
@@ -39,7 +39,7 @@ describe("toFlightDtos", () => {
     for (const priceMinor of [100_001, 100_000, 99_999]) {
       const halves = toFlightDtos({ ...offer, priceMinor });
       const minor = (dollars: number) => Math.round(dollars * 100);
-      expect(minor(halves.departure.price) + minor(halves.return.price)).toBe(priceMinor);
+      expect(minor(halves.departure!.price) + minor(halves.return!.price)).toBe(priceMinor);
       expect(minor(halves.fare)).toBe(priceMinor);
     }
     expect(toFlightDtos({ ...offer, isSandbox: false }).departure).not.toHaveProperty("label");

@@ -49,7 +49,7 @@ describe("a search of Duffel's flights", () => {
     expect(fareRule(business)).toBe(
       "Flights: they can be changed before departure for $25.00 and the difference in fare. They are refunded before departure, less $75.00.",
     );
-    expect(operatorsOf(offers.find(({ outbound }) => outbound.departLocal.endsWith("11:15"))!)).toEqual([
+    expect(operatorsOf(offers.find(({ outbound }) => outbound!.departLocal.endsWith("11:15"))!)).toEqual([
       "Operated by Iberia",
     ]);
   });
@@ -57,7 +57,7 @@ describe("a search of Duffel's flights", () => {
   it("turns local times into instants by the zones of the airports", async () => {
     const { offers } = await flights.search(flightQuery("LHR", "DXB"));
     for (const { outbound, inbound } of offers)
-      for (const leg of [outbound, inbound]) {
+      for (const leg of [outbound!, inbound!]) {
         expect(leg.stops).toBe(1);
         expect(leg.layovers[0]).toEqual({ airport: "IST", minutes: 95 });
         const flown = leg.segments.reduce((sum, one) => sum + one.durationMinutes, 0);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { flownLegs } from "#app/modules/inventory/offers/flight";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import { applyCommand } from "./apply-command";
 import { legsThatMove, withMovedFlights } from "./moved-flights";
 
 const trip = { ...fullTrip("kyoto", 4), status: "booked" as const };
-const { outbound, inbound } = trip.flight!.offer;
+const [outbound, inbound] = flownLegs(trip.flight!.offer) as [FlightLeg, FlightLeg];
 const AT = "2027-01-01T00:00:00.000Z";
 
 /** The same flight so many days later. */

@@ -112,7 +112,7 @@ describe("what the days are asked for", () => {
 
   it("leaves by the first of several flights home", () => {
     const { offer } = trip.flight!;
-    const inbound = { ...offer.inbound, segments: [...offer.inbound.segments, ...offer.outbound.segments] };
+    const inbound = { ...offer.inbound!, segments: [...offer.inbound!.segments, ...offer.outbound!.segments] };
     const { departure } = ask({}, { ...trip, flight: { ...trip.flight!, offer: { ...offer, inbound } } });
     expect(departure).toEqual({ at: "2027-04-18T11:05", airport: "KIX", flight: "JL 6" });
   });

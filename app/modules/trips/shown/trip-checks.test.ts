@@ -97,7 +97,7 @@ describe("a look at a trip from outside", () => {
     const late = addDays(hotel.offer.checkIn, 1);
     expect(kindsOf({ ...trip, hotel: { ...hotel, offer: { ...hotel.offer, checkIn: late } } })).toEqual(["bed"]);
     const flight = trip.flight!;
-    const short = { ...flight.offer.outbound, layovers: [{ airport: "HEL", minutes: 35 }] };
+    const short = { ...flight.offer.outbound!, layovers: [{ airport: "HEL", minutes: 35 }] };
     expect(checksOf({ ...trip, flight: { ...flight, offer: { ...flight.offer, outbound: short } } })).toEqual([
       { kind: "connection", text: "Only 35 minutes to change planes in HEL.", step: "flights" },
     ]);
@@ -105,7 +105,7 @@ describe("a look at a trip from outside", () => {
     const day = trip.itinerary!.days[first]!;
     const visit = day.items.find(isVisit)!;
     const landing = `${day.date}T23:30`;
-    const outbound = { ...flight.offer.outbound, arriveLocal: landing, layovers: [] };
+    const outbound = { ...flight.offer.outbound!, arriveLocal: landing, layovers: [] };
     expect(visit.start).toBeLessThan(minutesOfDay(landing));
     expect(kindsOf({ ...trip, flight: { ...flight, offer: { ...flight.offer, outbound } } })).toContain("flight");
   });

@@ -162,7 +162,7 @@ describe("a trip on its page", () => {
   });
 
   test("says when the date line gives a day back, and what cabin it is", () => {
-    const inbound = { ...flight.inbound, dayOffset: -1 };
+    const inbound = { ...flight.inbound!, dayOffset: -1 };
     expect(toTripView(withFlight({ inbound, cabin: "premium" })).flights[1]).toMatchObject({
       dayShift: "−1",
       cabin: "Premium economy",

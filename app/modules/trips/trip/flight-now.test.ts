@@ -60,7 +60,7 @@ describe("the flight of today", () => {
   it("comes next from the morning of its day, and early that evening for one that leaves after midnight", () => {
     expect(coming("2027-04-14T00:05:00-04:00")).toMatchObject({ flightNumber: "AY 16", isInTheAir: false });
     const { outbound } = trip.flight!.offer;
-    const night = { ...outbound, departAt: "2027-04-14T04:10:00Z", departLocal: "2027-04-14T00:10" };
+    const night = { ...outbound!, departAt: "2027-04-14T04:10:00Z", departLocal: "2027-04-14T00:10" };
     const late = { ...trip, flight: { ...trip.flight!, offer: { ...trip.flight!.offer, outbound: night } } };
     expect(flightNow(late, new Date("2027-04-13T19:00:00Z"), ZONES)?.kind).toBe("next");
     expect(flightNow(late, new Date("2027-04-13T15:00:00Z"), ZONES)?.kind).toBe("before");
@@ -95,8 +95,8 @@ describe("the flight of today", () => {
 
   it("is still the flight when the calendar of the place has left the trip behind", () => {
     const { inbound } = trip.flight!.offer;
-    const long = { ...inbound, arriveAt: "2027-04-18T23:00:00Z", arriveLocal: "2027-04-18T19:00" };
-    long.segments = [{ ...inbound.segments[0]!, arriveAt: long.arriveAt, arriveLocal: long.arriveLocal }];
+    const long = { ...inbound!, arriveAt: "2027-04-18T23:00:00Z", arriveLocal: "2027-04-18T19:00" };
+    long.segments = [{ ...inbound!.segments[0]!, arriveAt: long.arriveAt, arriveLocal: long.arriveLocal }];
     const far = { ...trip, flight: { ...trip.flight!, offer: { ...trip.flight!.offer, inbound: long } } };
     expect(tripNow(far, new Date("2027-04-18T20:00:00Z"), ZONES, true)).toMatchObject({ kind: "fly" });
   });

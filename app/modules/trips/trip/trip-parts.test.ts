@@ -59,7 +59,7 @@ describe("the parts of a trip", () => {
     });
     expect(legsOf(bareTrip({ elsewhere: { flights: untimed } }))).toEqual({});
     expect(legsOf(all).inbound).toMatchObject({ from: "KIX", to: "JFK", stops: 0, dayOffset: 0 });
-    expect(daysThere(bought).arrives).toBe(bought.flight!.offer.outbound.arriveLocal.slice(0, 10));
+    expect(daysThere(bought).arrives).toBe(bought.flight!.offer.outbound!.arriveLocal.slice(0, 10));
   });
 
   it("say where one stays, wherever it is booked", () => {
