@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     reached: trip?.plannerStep ?? null,
     steps: stepsHere(trip),
     isPaid: trip !== undefined && isPaid(trip),
-    upgrade: needsUpgrade(planner.user, trip) ? upgradeOffer(real()) : null,
+    upgrade: (await needsUpgrade(planner.user, trip)) ? upgradeOffer(real()) : null,
   };
 }
 

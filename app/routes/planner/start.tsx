@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
     });
     return refuse({ ...unclear, fields: { ...unclear.fields, ...sent.problem.fields } }, 422);
   }
-  if (needsUpgrade(user, trip))
+  if (await needsUpgrade(user, trip))
     return refuse({ message: "You've used your free itinerary. Plan the next one with a trip pass or premium." }, 402);
   const { visitorId, setCookie } = await readOrMakeVisitor(args.request);
   const editing = textOf(form, "tripId", 64);

@@ -68,7 +68,7 @@ export async function startPage(
     places: suggestedNames(),
     earliest: addDays(today, 1),
     latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
-    mayPlan: !needsUpgrade(user, trip),
+    mayPlan: !(await needsUpgrade(user, trip)),
     promise: { beforeStart, leaveStart },
   };
 }

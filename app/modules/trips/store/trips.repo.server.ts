@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from "kysely";
 import type { Database, Db } from "#app/db/schema";
 import {
+  BETWEEN,
   CHILD_AGES,
   ELSEWHERE,
   FLIGHT,
@@ -87,6 +88,8 @@ function toWholeWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary" | "spe
     sharedAt: row.shared_at ?? undefined,
     ...(row.shares_prices === 1 && { sharesPrices: true }),
     bookedAt: row.booked_at ?? undefined,
+    ...(row.journey_id !== null && { journeyId: row.journey_id }),
+    ...(row.between_places !== null && { between: BETWEEN.read(row.between_places, row.id) }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -140,6 +143,8 @@ const LISTED = [
   "shares_prices",
   "booked_at",
   "sealed_until",
+  "journey_id",
+  "between_places",
   "created_at",
   "updated_at",
 ] as const satisfies readonly (keyof TripsTable)[];
@@ -224,6 +229,20 @@ export async function selectTrips(db: Db, userId: string, limit: number, offset 
     .orderBy("id")
     .limit(limit)
     .offset(offset)
+    .execute();
+  return rows.map(toTrip);
+}
+
+/** The places of a longer trip, in the order of their dates. */
+export async function selectJourney(db: Db, journeyId: string, holder: TripHolder): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("journey_id", "=", journeyId)
+    .where(throughDoor(holder))
+    .orderBy("start_date")
+    .orderBy("end_date")
+    .orderBy("id")
     .execute();
   return rows.map(toTrip);
 }

@@ -14,7 +14,8 @@ import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
 import type { Applied, Basis } from "./change-trip.server";
-import { CHILD_AGES, FLIGHT, HOTEL, PREFERENCES } from "../trip/stored-trip";
+import type { Between } from "../trip/between";
+import { BETWEEN, CHILD_AGES, FLIGHT, HOTEL, PREFERENCES } from "../trip/stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "../trip/trip";
 import { checkTrip } from "../shown/trip-checks";
 import type { TripCheck } from "../shown/trip-checks";
@@ -27,6 +28,7 @@ import {
   deleteTrip,
   holdTripRow,
   insertTrip,
+  selectJourney,
   selectSharedTrip,
   selectTrip,
   selectTripById,
@@ -79,6 +81,11 @@ export function listTrips(ctx: Ctx, userId: string, limit = 100): Promise<Trip[]
   return callWithFaults(ctx, "trips", () => selectTrips(db(), userId, limit), []);
 }
 
+/** The places of a holder's longer trip, in the order of their dates; none of a trip of others. */
+export function listJourney(ctx: Ctx, journeyId: string, holder: TripHolder): Promise<Trip[]> {
+  return callWithFaults(ctx, "trips", () => selectJourney(db(), journeyId, holder), []);
+}
+
 /** How many trips an account has, by status and by time. */
 export function countTrips(ctx: Ctx, userId: string): Promise<TripCounts> {
   return callWithFaults(
@@ -121,6 +128,8 @@ export interface NewTrip extends Pick<
   | "childAges"
   | "budgetMinor"
   | "preferences"
+  | "journeyId"
+  | "between"
 > {
   /** Key of the form or of the API call: sent twice, it makes one trip. */
   formKey: string;
@@ -193,6 +202,8 @@ function toRow(ctx: Ctx, holder: TripHolder, trip: NewTrip): Insertable<TripsTab
     child_ages: trip.childAges ? CHILD_AGES.write(trip.childAges) : null,
     budget_minor: trip.budgetMinor,
     preferences: PREFERENCES.write(trip.preferences),
+    journey_id: trip.journeyId ?? null,
+    between_places: trip.between ? BETWEEN.write(trip.between) : null,
     owner_id: holder.userId ?? null,
     visitor_id: holder.userId ? null : (holder.visitorId ?? null),
     form_key: trip.formKey,
@@ -228,6 +239,16 @@ export async function changeDetails(
   basis?: Basis,
 ): Promise<Trip> {
   return tripOf(await changeTrip(ctx, id, holder, { kind: "changeDetails", ...values }, basis));
+}
+
+/** Makes a trip a place of a longer one, or takes it out of it (null). @throws AppError CONFLICT for one that is paid */
+export async function joinPlaces(
+  ctx: Ctx,
+  id: string,
+  holder: TripHolder,
+  place: { journeyId: string | null; between: Between } & Pick<Trip, "startDate" | "endDate">,
+): Promise<Trip> {
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "joinPlaces", ...place }));
 }
 
 /** Notes the chosen flight. Arrival and departure shape the days, so a day plan made before goes. */
