@@ -46,6 +46,7 @@ function Door({ children }: { children: string | undefined }) {
 export function CheckoutReview({ page }: { page: CheckoutPage }) {
   const { summary, flight, hotel, elsewhere } = page;
   const [out, back] = [flight?.outbound, flight?.inbound];
+  const isHomeOpen = elsewhere.out !== undefined && summary.where.flights === "open";
   return (
     <>
       <p className="num">
@@ -63,16 +64,22 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
         </p>
       )}
       <dl className="facts-list num">
-        {(!flight || out) && (
+        {(!flight || out || elsewhere.out) && (
           <div>
             <dt>Out</dt>
             <dd>{out ? <FlownLeg leg={out} airline={flight?.airline} /> : (elsewhere.out ?? "No flights chosen")}</dd>
           </div>
         )}
-        {(back || elsewhere.back) && (
+        {(back || elsewhere.back || isHomeOpen) && (
           <div>
             <dt>Return</dt>
-            <dd>{back ? <FlownLeg leg={back} airline={out ? undefined : flight?.airline} /> : elsewhere.back}</dd>
+            <dd>
+              {back ? (
+                <FlownLeg leg={back} airline={out ? undefined : flight?.airline} />
+              ) : (
+                (elsewhere.back ?? "No flights chosen")
+              )}
+            </dd>
           </div>
         )}
         <div>
