@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { bagAllowance } from "../prices/bags";
 import type { Curated, CuratedOffers, CurationContext } from "../offers/curated";
-import type { FlightLeg, FlightOffer } from "../offers/flight";
+import type { FlightLeg, FlightOffer, OnlyWay } from "../offers/flight";
 
 export const couple: CurationContext = { adults: 2, children: 0 };
 
@@ -42,6 +42,11 @@ export function sketchFlight(
     currency: "USD",
     priceConfidence: 0.8,
   };
+}
+
+/** The same offer in one direction. */
+export function onlyWay({ outbound, inbound, ...ticket }: RoundTripOffer, only: OnlyWay): FlightOffer {
+  return only === "out" ? { ...ticket, outbound } : { ...ticket, inbound };
 }
 
 function sketchLeg(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toFlightDtos, toHotelDto } from "./inventory.dto";
+import type { FlightOffer } from "./flight";
 import { SandboxFlights } from "../providers/sandbox-flights";
 import { SandboxHotels } from "../providers/sandbox-hotels";
 import { SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport } from "../network/small-network.fixture";
@@ -35,6 +36,15 @@ describe("toFlightDtos", () => {
       departure: { airport: "KIX" },
       arrival: { airport: "LHR" },
       price: Math.floor(offer.priceMinor / 2) / 100,
+    });
+    const { inbound, ...out } = offer;
+    expect(toFlightDtos(out as FlightOffer)).toEqual({
+      departure: { ...dto.departure, price: offer.priceMinor / 100 },
+      fare: offer.priceMinor / 100,
+    });
+    expect(toFlightDtos({ ...out, outbound: undefined, inbound: inbound! })).toEqual({
+      return: { ...dto.return, price: offer.priceMinor / 100 },
+      fare: offer.priceMinor / 100,
     });
     for (const priceMinor of [100_001, 100_000, 99_999]) {
       const halves = toFlightDtos({ ...offer, priceMinor });

@@ -35,11 +35,11 @@ const STANDARD_EXTRA_USD = 18;
 const WEEKDAY_FACTOR = [1, 0.95, 0.95, 0.98, 1.07, 1.02, 1.08] as const;
 
 /**
- * What a direction costs by itself, against its half of a return: low-cost airlines price each direction and add little,
- * the others sell returns for less. So a single ticket comes to 0.55 to 0.63 of the return whose other half costs as
- * much. A rule of thumb of the sandbox, like all of its prices.
+ * What a direction costs by itself, against its half of a return: low-cost airlines price each direction and add a
+ * little, the others sell returns for less. A single ticket is 0.55 or 0.6 of a return whose other half costs as much,
+ * and more or less of one whose other half is cheaper or dearer. A rule of thumb of the sandbox, like all of its prices.
  */
-const SINGLE_FACTOR = { full: 1.25, regional: 1.2, "low-cost": 1.1 } as const;
+const SINGLE_FACTOR = { full: 1.2, regional: 1.2, "low-cost": 1.1 } as const;
 
 /** Fare of one direction for one adult in US dollars, unrounded. */
 export function oneWayFareUsd(way: OneWayFare): number {
