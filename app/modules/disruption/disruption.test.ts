@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { flownOneWay, fullTrip } from "#app/modules/documents/trip.fixture";
 import {
   EVENT_TYPES,
   RISK_LEVELS,
@@ -99,6 +99,16 @@ describe("the time in which a trip is watched", () => {
     expect(window.departsAt).toEqual(new Date(trip.flight!.offer.outbound!.departAt));
     const grounded = watchWindowOf({ ...trip, flight: undefined, startDate: "2027-04-14" }, "Asia/Tokyo");
     expect(grounded.departsAt.toISOString()).toBe("2027-04-13T15:00:00.000Z");
+  });
+
+  it("is that of the flight home where no other is flown, and says whose clock it is before one from another place", () => {
+    const home = flownOneWay(trip, "back");
+    const { inbound } = trip.flight!.offer;
+    expect(watchWindowOf(home, "Asia/Tokyo").departsAt).toEqual(new Date(inbound!.departAt));
+    expect(toWatchedBooking(home, departs).flights.map(({ from, to }) => `${from} ${to}`)).toEqual(["KIX JFK"]);
+    const way = { by: "flight", place: { slug: "osaka", name: "Osaka" }, date: trip.startDate } as const;
+    const from = { ...trip, between: { out: { ...way, time: "12:00", minutes: 200, dollars: 90 } } };
+    expect(clockOf(from, fromDeparture(-3), { there: "Asia/Tokyo" }).place).toBe("Osaka");
   });
 
   it("is for trips that are booked and not over", () => {

@@ -49,6 +49,30 @@ describe("the list of all flights", () => {
   });
 });
 
+describe("the flights of a place of a longer trip", () => {
+  const first: Trip = {
+    ...trip,
+    journeyId: "journey-1",
+    between: {
+      back: {
+        ...{ by: "ferry", place: { slug: "santorini", name: "Santorini" }, time: "09:00", minutes: 200, dollars: 80 },
+        date: trip.endDate,
+      },
+    },
+  };
+
+  it("are shown in their one direction, filtered by it, and compared with no other days", async () => {
+    const few = await flights("", first);
+    expect(few.cards.every(({ outbound, inbound }) => outbound !== undefined && inbound === undefined)).toBe(true);
+    expect(few.near).toBeNull();
+    expect((await flights("")).near).not.toBeNull();
+    expect(few.summary.flies).toEqual({ from: "London", to: "Crete", isOneWay: true });
+    const all = await flights("all=1&sort=land&stops=0", first);
+    expect(all.list!.sorts.map(({ label }) => label)).not.toContain("Flies home last");
+    expect(all.list!.chosen.map(({ label }) => label)).toEqual(["Direct"]);
+  });
+});
+
 describe("the list of all stays", () => {
   it("shows the places of its other pages on the map, and only those that are left", async () => {
     const all = await stays("all=1");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { flownOneWay, fullTrip } from "#app/modules/documents/trip.fixture";
 import { flownLegs } from "#app/modules/inventory/offers/flight";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import { applyCommand } from "./apply-command";
@@ -58,6 +58,20 @@ describe("flights that their airline moves", () => {
       status: "refused",
       refusal: { reason: "replan" },
     });
+  });
+
+  it("move in the one direction that is flown, and begin to fly in no other", () => {
+    const one = flownOneWay(trip, "back");
+    const changed = legsThatMove(one, [
+      { before: outbound, after: later(outbound, 1) },
+      { before: inbound, after: later(inbound, 1) },
+    ]);
+    expect(changed).toEqual({ inbound: later(inbound, 1), areGone: false });
+    const next = withMovedFlights(one, changed)!;
+    expect(next.flight!.offer).toEqual({ ...one.flight!.offer, inbound: later(inbound, 1) });
+    expect(next.startDate).toBe(trip.startDate);
+    expect(withMovedFlights(one, { outbound })!.flight!.offer.outbound).toBeUndefined();
+    expect(withMovedFlights(flownOneWay(trip, "out"), { inbound })!.flight!.offer.inbound).toBeUndefined();
   });
 
   it("are found by their airports", () => {
