@@ -57,8 +57,8 @@ export function addressOfRoute({ places, of, rest }: RouteValues): string {
   }
   if (of !== undefined) query.set("of", of);
   const usual = emptyStart();
+  query.set("departureCity", rest.departureCity);
   const single = {
-    departureCity: rest.departureCity,
     startDate: rest.startDate,
     endDate: rest.endDate,
     adults: rest.adults === usual.adults ? "" : rest.adults,

@@ -10,6 +10,7 @@ import { requirePlannerStep } from "#app/http/route/planner.server";
 import { queryOf } from "#app/http/route/query.server";
 import { seeOther } from "#app/http/answer/responses.server";
 import { newId } from "#app/db/ids.server";
+import { severalInStart } from "#app/modules/journeys/typed-places.server";
 import { needsUpgrade, nextStepHere, saveStart, unclearPlaces } from "#app/modules/planner/planner.server";
 import { sentStart } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
@@ -47,6 +48,10 @@ export async function action(args: ActionFunctionArgs) {
   const sent = readSubmission(form, startFormFor(ctx));
   const refuse = (problem: Partial<StartProblem>, status: number) =>
     data({ ...sent.problem, departures: [], destinations: [], ...problem }, { status });
+  const several = severalInStart(form);
+  if (several && "goTo" in several) return seeOther(several.goTo);
+  if (several)
+    return refuse({ ...several.problem, fields: { ...sent.problem.fields, ...several.problem.fields } }, 422);
   if (sent.status === "error") {
     const unclear = unclearPlaces({
       destination: textOf(form, "destination"),

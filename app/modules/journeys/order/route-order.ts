@@ -1,6 +1,6 @@
 import type { RouteAsk, RoutePlan } from "./route-problem";
 import { lostToWays, nightsAllowed, planOf, priceRoute, stayValue } from "./route-value";
-import type { IndexedStay, PricedRoute, PricedWay } from "./route-value";
+import type { IndexedStay, Leaning, PricedRoute, PricedWay } from "./route-value";
 
 /** Differences below this come from rounding; of two such routes the one nearer to the order typed is taken. */
 const SAME = 1e-6;
@@ -42,6 +42,12 @@ function nextPlaces({ places, keepsOrder }: RouteAsk, { set, at }: Arrival): num
   return [...places.keys()].filter((index) => ((set >> index) & 1) === 0);
 }
 
+function placesIn(set: number): number {
+  let count = 0;
+  for (let rest = set; rest > 0; rest >>= 1) count += rest & 1;
+  return count;
+}
+
 const wayTo = ({ fromHome, between }: PricedRoute, { before, at }: Arrival): PricedWay =>
   before === HOME ? fromHome[at]! : between[before]![at]!;
 
@@ -67,8 +73,10 @@ function takeWay(search: Search, arrival: Arrival, next: number, found: Solved):
   const lost = lostToWays(wayTo(search.priced, arrival), way);
   const gain = Array.from({ length: ask.nights + 1 }, (_, n) => stayValue(ask.places[arrival.at]!, n, lost) - way.cost);
   const rest = solve(search, onwards(arrival, next)).value;
-  for (let used = 0; used < ask.nights; used++) {
-    const allowed = nightsAllowed(search.priced, arrival.at, used, ask.nights - used - 1);
+  const behind = placesIn(arrival.set);
+  const ahead = ask.places.length - behind;
+  for (let used = behind - 1; used < ask.nights - ahead; used++) {
+    const allowed = nightsAllowed(search.priced, arrival.at, used, ask.nights - used - ahead);
     for (let nights = allowed?.least ?? 1; nights <= (allowed?.most ?? 0); nights++) {
       const value = gain[nights]! + rest[used + nights]!;
       if (value <= found.value[used]! + SAME) continue;
@@ -109,14 +117,24 @@ function staysFrom(search: Search, arrival: Arrival, used: number): IndexedStay[
 /** The stays of the route that is worth most, proven. Undefined when none is possible. */
 export function bestStays(priced: PricedRoute): IndexedStay[] | undefined {
   const { places, keepsOrder } = priced.ask;
+  // The first place matters to what follows only where the traveller may come back to it.
+  const solvedForAll = new Map<number, Solved>();
   let best: { value: number; stays: IndexedStay[] } | undefined;
   for (const first of keepsOrder ? [0] : places.keys()) {
-    const search = { priced, first, solved: new Map<number, Solved>() };
+    const mayLoop = priced.homeward[first]!.some(({ loops }) => loops);
+    const search = { priced, first, solved: mayLoop ? new Map<number, Solved>() : solvedForAll };
     const arrival = { set: 1 << first, before: HOME, at: first };
     const value = solve(search, arrival).value[0]! - priced.fromHome[first]!.cost;
     if (value > (best?.value ?? -Infinity) + SAME) best = { value, stays: staysFrom(search, arrival, 0) };
   }
   return best?.stays;
+}
+
+/** The best route as the question is looked at with a leaning. Undefined when none is possible. */
+export function bestLeaning(ask: RouteAsk, leaning: Leaning): RoutePlan | undefined {
+  const priced = priceRoute(ask, leaning);
+  const stays = bestStays(priced);
+  return stays && planOf(priced, stays);
 }
 
 /**
@@ -125,7 +143,5 @@ export function bestStays(priced: PricedRoute): IndexedStay[] | undefined {
  * no way between the places
  */
 export function bestRoute(ask: RouteAsk): RoutePlan | undefined {
-  const priced = priceRoute(ask);
-  const stays = bestStays(priced);
-  return stays && planOf(priced, stays);
+  return bestLeaning(ask, {});
 }

@@ -18,8 +18,14 @@ const USUAL_LOSS = 0.5;
 /** Dollars an hour saved is worth to a traveller of a moderate budget. */
 const PRICE_PER_HOUR = 20;
 
-/** How a trip may end: with a flight home from its last place, or back at its first. */
-export type RouteEnd = "open" | "loop";
+/** How a question is to be looked at, where it is not as the traveller asked it. */
+export interface Leaning {
+  /** Trips end in this manner only: with a way home from the last place, or back at the first. */
+  end?: "open" | "loop";
+  /** Time on the way counts so many times as much, and so does money. */
+  time?: number;
+  money?: number;
+}
 
 /** A way with its price to the traveller. */
 export interface PricedWay {
@@ -61,40 +67,40 @@ function awakeOn(minutes: number): number {
   return Math.floor(minutes / DAY_MINUTES) * AWAKE_A_DAY + Math.min(minutes % DAY_MINUTES, AWAKE_A_DAY);
 }
 
-function priceWay({ minutes, dollars, perDay }: RouteWay, { pricePerHour = PRICE_PER_HOUR }: RouteAsk): PricedWay {
+function priceWay(way: RouteWay, { pricePerHour = PRICE_PER_HOUR }: RouteAsk, leaning: Leaning): PricedWay {
+  const { minutes, dollars, perDay } = way;
+  const { time = 1, money = 1 } = leaning;
   if (minutes === Infinity) return { minutes, dollars, awake: Infinity, cost: Infinity };
   const awake = awakeOn(minutes);
   const wait = perDay === undefined ? 0 : Math.min(MOST_WAIT, WAIT_FOR_ONE_A_DAY / perDay);
-  const inMinutes = awake + ASLEEP * (minutes - awake) + wait + (dollars / pricePerHour) * 60;
-  return { minutes, dollars, awake, cost: SEEING * inMinutes };
+  const [spent, paid] = [awake + ASLEEP * (minutes - awake) + wait, (dollars / pricePerHour) * 60];
+  return { minutes, dollars, awake, cost: SEEING * (time * spent + money * paid) };
 }
 
-/**
- * Prices all ways of a question.
- * @param end when given, trips end in no other manner
- */
-export function priceRoute(ask: RouteAsk, end?: RouteEnd): PricedRoute {
+/** Prices all ways of a question. */
+export function priceRoute(ask: RouteAsk, leaning: Leaning = {}): PricedRoute {
   const { places, startDate } = ask;
+  const price = (way: RouteWay): PricedWay => priceWay(way, ask, leaning);
   const isHomeKnown = places.every(({ home }) => home);
   const homes = places.map(({ home }) => (isHomeKnown && home) || NO_WAY);
   const ways = places.map((from) => places.map((to) => (from === to ? NO_WAY : ask.wayBetween(from.slug, to.slug))));
   const homeFrom = (first: number, last: number): WayHome => {
-    const [open, back, there] = [homes[last]!, ways[last]![first]!, homes[first]!];
-    const straight = { ...priceWay(open, ask), loops: false };
-    if (!isHomeKnown || first === last || end === "open") return straight;
+    const [back, there] = [ways[last]![first]!, homes[first]!];
+    const open = { ...price(homes[last]!), loops: false };
+    if (!isHomeKnown || first === last || leaning.end === "open") return open;
     const sum = { ...back, minutes: back.minutes + there.minutes, dollars: back.dollars + there.dollars };
-    const round = { ...priceWay(sum, ask), loops: true };
-    return end === "loop" || round.cost < straight.cost ? round : straight;
+    const loop = { ...price(sum), loops: true };
+    return leaning.end === "loop" || loop.cost < open.cost ? loop : open;
   };
   return {
     ask,
     between: ways.map((row) =>
       row.map((way) => {
-        const priced = priceWay(way, ask);
+        const priced = price(way);
         return { ...priced, cost: priced.cost + HOTEL_CHANGE };
       }),
     ),
-    fromHome: homes.map((way) => priceWay(way, ask)),
+    fromHome: homes.map(price),
     homeward: places.map((_first, first) => places.map((_last, last) => homeFrom(first, last))),
     wantedOn: places.map(({ on }) =>
       on && startDate ? { from: daysBetween(startDate, on.from), to: daysBetween(startDate, on.to) } : undefined,
@@ -175,16 +181,24 @@ export function planOf(priced: PricedRoute, stays: readonly IndexedStay[]): Rout
   };
 }
 
+/** Stays by the index of their places. @returns undefined when a place is not of the question */
+function indexed({ places }: RouteAsk, stays: readonly RouteStay[]): IndexedStay[] | undefined {
+  const found = stays.map(({ slug, nights }) => ({ at: places.findIndex((place) => place.slug === slug), nights }));
+  return found.length > 0 && found.every(({ at }) => at >= 0) ? found : undefined;
+}
+
+/** What stays are worth to the traveller as a whole, less their ways; -Infinity when they are impossible. */
+export function valueOfStays(ask: RouteAsk, stays: readonly RouteStay[]): number {
+  const found = indexed(ask, stays);
+  return found ? routeValue(priceRoute(ask), found) : -Infinity;
+}
+
 /**
  * What an order and nights of the traveller's own come to. The dates wanted and the number of nights in all are not
  * held against it.
  * @returns undefined when a place is not of the question
  */
 export function routeAsMoved(ask: RouteAsk, stays: readonly RouteStay[]): RoutePlan | undefined {
-  const indexed = stays.map(({ slug, nights }) => ({
-    at: ask.places.findIndex((place) => place.slug === slug),
-    nights,
-  }));
-  if (indexed.length === 0 || indexed.some(({ at }) => at < 0)) return undefined;
-  return planOf(priceRoute(ask), indexed);
+  const found = indexed(ask, stays);
+  return found && planOf(priceRoute(ask), found);
 }

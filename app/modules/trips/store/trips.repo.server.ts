@@ -233,20 +233,6 @@ export async function selectTrips(db: Db, userId: string, limit: number, offset 
   return rows.map(toTrip);
 }
 
-/** The places of a longer trip, in the order of their dates. */
-export async function selectJourney(db: Db, journeyId: string, holder: TripHolder): Promise<Trip[]> {
-  const rows = await db
-    .selectFrom("trips")
-    .selectAll()
-    .where("journey_id", "=", journeyId)
-    .where(throughDoor(holder))
-    .orderBy("start_date")
-    .orderBy("end_date")
-    .orderBy("id")
-    .execute();
-  return rows.map(toTrip);
-}
-
 /** How many trips of each status an account has, and how many of them lie ahead of a local date or behind it. */
 export async function countByStatus(db: Db, userId: string, today: string): Promise<StatusCount[]> {
   const rows = await db

@@ -14,7 +14,6 @@ import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
 import type { Applied, Basis } from "./change-trip.server";
-import type { Between } from "../trip/between";
 import { BETWEEN, CHILD_AGES, FLIGHT, HOTEL, PREFERENCES } from "../trip/stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "../trip/trip";
 import { checkTrip } from "../shown/trip-checks";
@@ -28,7 +27,6 @@ import {
   deleteTrip,
   holdTripRow,
   insertTrip,
-  selectJourney,
   selectSharedTrip,
   selectTrip,
   selectTripById,
@@ -79,11 +77,6 @@ export function listTripsWithoutDays(ctx: Ctx, userId: string, limit = 100): Pro
 /** The trips of an account, newest change first. */
 export function listTrips(ctx: Ctx, userId: string, limit = 100): Promise<Trip[]> {
   return callWithFaults(ctx, "trips", () => selectTrips(db(), userId, limit), []);
-}
-
-/** The places of a holder's longer trip, in the order of their dates; none of a trip of others. */
-export function listJourney(ctx: Ctx, journeyId: string, holder: TripHolder): Promise<Trip[]> {
-  return callWithFaults(ctx, "trips", () => selectJourney(db(), journeyId, holder), []);
 }
 
 /** How many trips an account has, by status and by time. */
@@ -239,16 +232,6 @@ export async function changeDetails(
   basis?: Basis,
 ): Promise<Trip> {
   return tripOf(await changeTrip(ctx, id, holder, { kind: "changeDetails", ...values }, basis));
-}
-
-/** Makes a trip a place of a longer one, or takes it out of it (null). @throws AppError CONFLICT for one that is paid */
-export async function joinPlaces(
-  ctx: Ctx,
-  id: string,
-  holder: TripHolder,
-  place: { journeyId: string | null; between: Between } & Pick<Trip, "startDate" | "endDate">,
-): Promise<Trip> {
-  return tripOf(await changeTrip(ctx, id, holder, { kind: "joinPlaces", ...place }));
 }
 
 /** Notes the chosen flight. Arrival and departure shape the days, so a day plan made before goes. */

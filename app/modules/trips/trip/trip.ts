@@ -127,6 +127,12 @@ export interface Trip {
   updatedAt: string;
 }
 
+/** A place of a longer trip as its neighbours name it. */
+export interface JourneyPlace extends Pick<Trip, "id" | "startDate" | "endDate"> {
+  /** Of the place. */
+  name: string;
+}
+
 /** A trip as lists know it: all but what is long. */
 export type TripWithoutDays = Omit<Trip, "itinerary" | "spending">;
 
