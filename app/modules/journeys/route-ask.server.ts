@@ -2,12 +2,14 @@ import { airportsOfDeparture, findAirport } from "#app/modules/catalogue/places/
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
-import { waysBetween } from "#app/modules/catalogue/ways/ways.server";
+import type { WayBetween } from "#app/modules/catalogue/ways/way";
+import { stopOf, waysBetween } from "#app/modules/catalogue/ways/ways.server";
 import { isNonStop } from "#app/modules/inventory/network/non-stop";
 import { distanceFareUsd } from "#app/modules/inventory/prices/fares";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
 import type { StartValues } from "#app/modules/planner/start-form";
 import { addDays, isLocalDate, monthOf } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { PlaceToLay, WayToLay } from "./lay-out";
 import { worthOfNights } from "./order/worth";
@@ -47,10 +49,16 @@ function homeOf(departureCity: string, destination: Destination): Pick<RoutePlac
   return { home: { minutes: Math.round(minutes), dollars: Math.round(distanceFareUsd(km)) } };
 }
 
-function wayOf(from: string, to: string): RouteWay {
-  const [way] = waysBetween(from, to);
-  return way ?? { minutes: Infinity, dollars: 0 };
+/** The usual way that runs in these months; the first of all where none does. */
+function usualWay(from: string, to: string, months: readonly number[]): WayBetween | undefined {
+  const ways = waysBetween(from, to);
+  return ways.find((way) => months.every((month) => way.months?.includes(month) ?? true)) ?? ways[0];
 }
+
+const wayOf =
+  (months: readonly number[]) =>
+  (from: string, to: string): RouteWay =>
+    usualWay(from, to, months) ?? { minutes: Infinity, dollars: 0 };
 
 /**
  * What is asked of the solver of the order: the places with what their nights are worth, the ways between them, home.
@@ -77,7 +85,8 @@ export function routeAsk(
     }),
     nights,
     ...(isLocalDate(rest.startDate) && { startDate: rest.startDate }),
-    wayBetween: wayOf,
+    endsAtLast: true,
+    wayBetween: wayOf(wish.months),
     pricePerHour: PRICE_PER_HOUR[rest.budgetTier as BudgetLevel],
   };
 }
@@ -87,20 +96,22 @@ export function placeToLay({ slug, name, timeZone, airports }: Destination, nigh
   return { slug, name, timeZone, airports, nights };
 }
 
-/** The usual way between two places with the stops at its ends. */
-export function wayToLay(from: Pick<PlaceToLay, "slug">, to: Pick<PlaceToLay, "slug">): WayToLay {
-  const [way] = waysBetween(from.slug, to.slug);
+/** The usual way between two places on a day, with the stops at its ends. */
+export function wayToLay(from: Pick<PlaceToLay, "slug">, to: Pick<PlaceToLay, "slug">, date: LocalDate): WayToLay {
+  const way = usualWay(from.slug, to.slug, [monthOf(date)]);
   if (!way) throw new RangeError(`no way leads from ${from.slug} to ${to.slug}`);
   const { by, minutes, dollars, isEstimate } = way;
-  const [here, there] = [stopOf(by, from.slug), stopOf(by, to.slug)];
+  const [here, there] = [endOf(by, from.slug, way.from), endOf(by, to.slug, way.to)];
   return { by, minutes, dollars, ...(isEstimate && { isEstimate }), from: here, to: there };
 }
 
 const STOPS = { train: "station", coach: "coach station", ferry: "port" } as const;
 
 /** The stop of a way in a town: the middle of town by a plain name, where none is known. */
-function stopOf(by: WayToLay["by"], slug: string): WayToLay["from"] {
+function endOf(by: WayToLay["by"], slug: string, name: string | undefined): WayToLay["from"] {
   const town = findDestination(slug);
   if (!town || by === "car" || by === "flight") return undefined;
+  const stop = name === undefined ? undefined : stopOf(slug, name);
+  if (name !== undefined && stop) return { name, ...stop };
   return { name: `${town.town ?? town.name} ${STOPS[by]}`, lat: town.lat, lon: town.lon };
 }

@@ -2,6 +2,8 @@ import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { continuePlanning } from "#app/modules/planner/planner.server";
+import { neighboursOf } from "#app/modules/trips/shown/longer-trip";
+import type { Neighbours } from "#app/modules/trips/shown/longer-trip";
 import { listNeighbours } from "#app/modules/trips/store/longer-trip.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { tripNow } from "#app/modules/trips/shown/trip-now";
@@ -10,8 +12,7 @@ import { zonesOf } from "#app/modules/trips/use/under-way.server";
 import type { Ctx } from "#app/shared/context";
 import { getJourney, mayChangePlaces } from "./journeys.server";
 import { ROUTE_PATH } from "./route-form";
-import { neighboursOf, placeOfWhole, wholeInWords } from "./whole-trip";
-import type { Neighbours } from "./whole-trip";
+import { placeOfWhole, wholeInWords } from "./whole-trip";
 
 /** A longer trip as a whole: its places, what lies between them, and what is to be chosen next. @throws AppError NOT_FOUND */
 export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string) {

@@ -10,6 +10,8 @@ import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import { WhileChoices } from "#app/modules/itinerary/ui/while-choices";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
+import { NeighboursNav } from "#app/modules/journeys/ui/neighbours-nav";
+import type { Neighbours } from "#app/modules/trips/shown/longer-trip";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { isClosed } from "#app/modules/trips/trip/trip";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
@@ -23,7 +25,7 @@ export function ItineraryView({
   page,
   problem,
 }: {
-  page: DaysPage & { basis: { revision: number; formKey: string } };
+  page: DaysPage & { neighbours?: Neighbours; basis: { revision: number; formKey: string } };
   problem: string | undefined;
 }) {
   const { trip, basis, room, holidays, units, openDate, step, steps, planning, mayGenerate } = page;
@@ -31,6 +33,7 @@ export function ItineraryView({
   const isOver = isClosed(trip);
   return (
     <div className="wrap page stack wide-gap">
+      {page.neighbours && <NeighboursNav neighbours={page.neighbours} />}
       {step && <PlannerSteps current="itinerary" reached={step} steps={steps} isPaid={false} />}
       {!mayGenerate && (
         <UpgradeModal returnTo={`/itinerary/${trip.id}`} closeTo={`/trips/${trip.id}`} offer={upgradeOffer(real)} />
