@@ -53,7 +53,7 @@ export function flightEnd(leg: FlightLeg, which: "arrival" | "departure", airpor
  */
 export function plannedFlight(
   way: PlaceWay | undefined,
-  { airports = [], country }: Pick<DayRequest["destination"], "airports" | "country">,
+  { airports, country }: Pick<DayRequest["destination"], "airports" | "country">,
   airportOf: AirportLookup,
 ): FlightEnd | undefined {
   const [airport] = airports;
