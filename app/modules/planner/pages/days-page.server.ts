@@ -23,7 +23,10 @@ export async function firstDayPage(ctx: Ctx, trip: Trip, visitorId: string) {
   const { id, destination, startDate, endDate } = trip;
   return {
     trip: { id, destination: destination.name, startDate, endDate, travellers: travellersOf(trip) },
-    around: { hasFlights: legsOf(trip).outbound !== undefined, hasStay: partsOf(trip).stay !== "open" },
+    around: {
+      hasFlights: trip.flight !== undefined || legsOf(trip).outbound !== undefined,
+      hasStay: partsOf(trip).stay !== "open",
+    },
     first,
     others: others.map(({ date, dayNumber, theme }) => ({ date, dayNumber, theme })),
     holidays: holidayLines(destination.slug, first && [first]),
