@@ -46,7 +46,7 @@ export function tripOf(one: Case, destination: Destination): Trip {
         ...trip.flight!.offer,
         priceMinor: Math.min(trip.flight!.offer.priceMinor, one.budget * 40),
         outbound: {
-          ...outbound,
+          ...outbound!,
           to: airport,
           arriveLocal,
           arriveAt: `${arriveLocal}:00Z`,
@@ -54,7 +54,7 @@ export function tripOf(one: Case, destination: Destination): Trip {
           durationMinutes: minutes,
           dayOffset: one.isNightFlight ? 1 : 0,
         },
-        inbound: { ...inbound, from: airport, departLocal: `${end}T${one.leaves}` },
+        inbound: { ...inbound!, from: airport, departLocal: `${end}T${one.leaves}` },
       },
     },
     hotel: {
@@ -128,7 +128,7 @@ export function run(args: string[]): void {
     const before = process.cpuUsage();
     const { itinerary } = planFor(request, undefined, "2026-11-22T00:00:00Z");
     const { user, system } = process.cpuUsage(before);
-    const airport = trip.flight!.offer.outbound.to;
+    const airport = trip.flight!.offer.outbound!.to;
     const verdict = judge(
       itinerary,
       destination,

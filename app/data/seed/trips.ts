@@ -148,10 +148,10 @@ async function withOffers(trip: Trip, seed: SeedTrip, destination: Destination, 
     today: searchedOn,
   });
   const { landsBy } = seed;
-  const early = landsBy ? flights.filter(({ outbound }) => outbound.arriveLocal.slice(11) <= landsBy) : [];
+  const early = landsBy ? flights.filter(({ outbound }) => outbound && outbound.arriveLocal.slice(11) <= landsBy) : [];
   const flight = curateFlights(early.length > 0 ? early : flights, { budgetMinor: budgetMinor * 0.45, ...people })
     .shown[0];
-  const checkIn = flight?.offer.outbound.arriveLocal.slice(0, 10) ?? trip.startDate;
+  const checkIn = flight?.offer.outbound?.arriveLocal.slice(0, 10) ?? trip.startDate;
   const { offers: hotels } = await searchHotels({
     destination,
     checkIn,

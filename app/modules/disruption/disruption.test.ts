@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { flownOneWay, fullTrip } from "#app/modules/documents/trip.fixture";
 import {
   EVENT_TYPES,
   RISK_LEVELS,
@@ -26,7 +26,7 @@ const alert = (severity: RiskLevel, hours: number) => ({
   timestamp: hoursAgo(hours),
 });
 const trip = { ...fullTrip("kyoto", 4), status: "booked" as const };
-const departs = new Date(trip.flight!.offer.outbound.departAt);
+const departs = new Date(trip.flight!.offer.outbound!.departAt);
 const fromDeparture = (hours: number): Date => new Date(departs.getTime() + hours * HOUR_MS);
 const booking = toWatchedBooking(trip, departs);
 
@@ -96,9 +96,19 @@ describe("the time in which a trip is watched", () => {
   ])("%d hours from the departure: %s", (hours, is) => expect(isOpen(window, fromDeparture(hours))).toBe(is));
 
   it("goes by the instant at which the flight leaves, and by the first day where no flight is known", () => {
-    expect(window.departsAt).toEqual(new Date(trip.flight!.offer.outbound.departAt));
+    expect(window.departsAt).toEqual(new Date(trip.flight!.offer.outbound!.departAt));
     const grounded = watchWindowOf({ ...trip, flight: undefined, startDate: "2027-04-14" }, "Asia/Tokyo");
     expect(grounded.departsAt.toISOString()).toBe("2027-04-13T15:00:00.000Z");
+  });
+
+  it("is that of the flight home where no other is flown, and says whose clock it is before one from another place", () => {
+    const home = flownOneWay(trip, "back");
+    const { inbound } = trip.flight!.offer;
+    expect(watchWindowOf(home, "Asia/Tokyo").departsAt).toEqual(new Date(inbound!.departAt));
+    expect(toWatchedBooking(home, departs).flights.map(({ from, to }) => `${from} ${to}`)).toEqual(["KIX JFK"]);
+    const way = { by: "flight", place: { slug: "osaka", name: "Osaka" }, date: trip.startDate } as const;
+    const from = { ...trip, between: { out: { ...way, time: "12:00", minutes: 200, dollars: 90 } } };
+    expect(clockOf(from, fromDeparture(-3), { there: "Asia/Tokyo" }).place).toBe("Osaka");
   });
 
   it("is for trips that are booked and not over", () => {
@@ -113,11 +123,11 @@ describe("the time in which a trip is watched", () => {
 
   it("is told by the clock of where one leaves, then by that of the destination", () => {
     const before = clockOf(trip, fromDeparture(-3), { leaving: "America/New_York", there: "Asia/Tokyo" });
-    expect([before.place, before.at(departs)]).toEqual(["New York", trip.flight!.offer.outbound.departLocal]);
+    expect([before.place, before.at(departs)]).toEqual(["New York", trip.flight!.offer.outbound!.departLocal]);
     // In winter it is an hour earlier there than on the day in April.
     expect(before.at(new Date("2027-01-14T12:00:00Z"))).toBe("2027-01-14T07:00");
     const unknown = clockOf(trip, fromDeparture(-3), { there: "Asia/Tokyo" });
-    expect(unknown.at(departs)).toBe(trip.flight!.offer.outbound.departLocal);
+    expect(unknown.at(departs)).toBe(trip.flight!.offer.outbound!.departLocal);
     const after = clockOf(trip, fromDeparture(1), { there: "Asia/Tokyo" });
     expect([after.place, after.at(new Date("2027-04-14T12:00:00Z"))]).toEqual(["Kyoto", "2027-04-14T21:00"]);
   });

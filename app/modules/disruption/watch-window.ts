@@ -9,7 +9,10 @@ import { wallClock } from "#app/shared/calendar";
 
 const HOUR_MS = 3_600_000;
 
-type WatchedParts = Pick<Trip, "status" | "startDate" | "flight" | "hotel" | "elsewhere" | "origin" | "destination">;
+type WatchedParts = Pick<
+  Trip,
+  "status" | "startDate" | "flight" | "hotel" | "elsewhere" | "between" | "origin" | "destination"
+>;
 
 /** Whether a trip is completely booked: paid here and not over, or brought along whole from elsewhere. */
 export function isWatchable(
@@ -37,11 +40,12 @@ export function watchedAround(departsAt: Date): WatchWindow {
 }
 
 /**
- * The hours around the departure of a trip.
+ * The hours around the departure of a trip; of one that only flies home with us, around that flight.
  * @param timeZone of the destination, by whose clock that day begins
  */
 export function watchWindowOf(trip: WatchedParts, timeZone: string): WatchWindow {
-  return watchedAround(departureOf(trip, timeZone));
+  const flown = trip.flight?.offer;
+  return watchedAround(flown && !flown.outbound ? new Date(flown.inbound.departAt) : departureOf(trip, timeZone));
 }
 
 /** Whether a trip is being watched automatically at an instant; both ends count. */
@@ -64,7 +68,7 @@ export function clockOf(trip: WatchedParts, now: Date, zones: TripZones): LocalC
   if (outbound && now.getTime() < Date.parse(outbound.departAt)) {
     return {
       // "London (all airports)" is a choice of the flight search; the clock is named after London.
-      place: trip.origin.label.replace(/ \(.*\)$/, "") || outbound.from,
+      place: trip.between?.out?.place.name ?? (trip.origin.label.replace(/ \(.*\)$/, "") || outbound.from),
       at: (instant) => clockBefore(outbound, instant, zones.leaving),
     };
   }

@@ -7,7 +7,7 @@ import { findAirport, listAirports } from "#app/modules/catalogue/places/airport
 import type { FlightSegment } from "#app/modules/inventory/offers/flight";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { calendarFile } from "./calendar-file";
-import { bareTrip, fullTrip } from "./trip.fixture";
+import { bareTrip, flownOneWay, fullTrip } from "./trip.fixture";
 import { tripEvents } from "./trip-events";
 import type { Whereabouts } from "./trip-events";
 
@@ -72,15 +72,15 @@ const written = (trip: Trip, where: Whereabouts): ReadEvent[] =>
 function flying(segments: Partial<FlightSegment>[]): Trip {
   const trip = fullTrip("kyoto", 4, { itinerary: undefined, hotel: undefined });
   const { offer } = trip.flight!;
-  const [model] = offer.outbound.segments;
+  const [model] = offer.outbound!.segments;
   return {
     ...trip,
     flight: {
       reason: "",
       offer: {
         ...offer,
-        outbound: { ...offer.outbound, segments: segments.map((segment) => ({ ...model!, ...segment })) },
-        inbound: { ...offer.inbound, segments: [] },
+        outbound: { ...offer.outbound!, segments: segments.map((segment) => ({ ...model!, ...segment })) },
+        inbound: { ...offer.inbound!, segments: [] },
       },
     },
   };
@@ -123,6 +123,16 @@ describe("a trip as a calendar", () => {
       { start: "2027-04-15T07:25:00.000Z", end: "2027-04-15T20:40:00.000Z", zones: ["Europe/Helsinki", "Asia/Tokyo"] },
       { start: "2027-04-18T02:05:00.000Z", end: "2027-04-18T15:00:00.000Z", zones: ["Asia/Tokyo", "America/New_York"] },
     ]);
+  });
+
+  it("has the flights of the one direction that is flown", () => {
+    const flightsOf = (only: "out" | "back") =>
+      written(flownOneWay(trip, only), KYOTO).flatMap(({ title }) => (title.startsWith("Flight") ? [title] : []));
+    expect(flightsOf("out")).toEqual([
+      "Flight AY 16: New York (JFK) to Helsinki (HEL)",
+      expect.stringMatching(/^Flight AY 67: /),
+    ]);
+    expect(flightsOf("back")).toEqual([expect.stringMatching(/^Flight JL 6: .+ to New York \(JFK\)$/)]);
   });
 
   it("gives stay and stops by the clock of the place", () => {

@@ -8,6 +8,7 @@ import type { Direction } from "#app/modules/elsewhere/flight-slots";
 import type { OwnWay } from "#app/modules/elsewhere/own-way";
 import { roomInWords } from "#app/modules/inventory/curation/hotel-card";
 import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
+import { segmentsOf } from "#app/modules/inventory/offers/flight";
 import type { FlightSegment } from "#app/modules/inventory/offers/flight";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
@@ -267,7 +268,7 @@ function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
   const ownStay = ownStayOf(trip);
   const ownPlaces = ownStay ? placesOf(ownStay) : [];
   const zone = where.timeZone;
-  const bought = offer ? [...offer.outbound.segments, ...offer.inbound.segments] : [];
+  const bought = offer ? segmentsOf(offer) : [];
   const own = ownFlightsOf(trip);
   const drafts = [
     ...bought.map((segment) => flightDraft(segment, trip, where)),

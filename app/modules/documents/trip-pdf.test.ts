@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/words/party-costs";
 import { USUAL_NOTE, toTripPdfView } from "./trip-pdf";
-import { BOOKING, NOW, SANDBOX, bareTrip, fullTrip } from "./trip.fixture";
+import { BOOKING, NOW, SANDBOX, bareTrip, flownOneWay, fullTrip } from "./trip.fixture";
 
 const anything = (): boolean => true;
 const trip = fullTrip("kyoto", 7);
@@ -41,6 +41,15 @@ describe("the words of an itinerary", () => {
       },
       expect.objectContaining({ title: "Return", stops: "Direct", segments: [], dayShift: "" }),
     ]);
+  });
+
+  it("tell the one direction that is flown, and the way of the other", () => {
+    const words = (only: "out" | "back") =>
+      toTripPdfView(flownOneWay(trip, only), { kind: "itinerary", generatedAt: NOW, real: SANDBOX }, anything);
+    expect(words("out").flights).toEqual([expect.objectContaining({ title: "Outbound", to: "KIX" })]);
+    expect(words("out").flightsNote).toMatch(/On to Osaka by train, .+ leaving at 10:30/);
+    expect(words("back").flights).toEqual([expect.objectContaining({ title: "Return", from: "KIX" })]);
+    expect(words("back").flightsNote).toMatch(/From Osaka by train, .+ there at 11:30/);
   });
 
   it("tell the stay", () => {

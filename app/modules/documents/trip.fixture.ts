@@ -1,10 +1,11 @@
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
-import type { FlightOffer } from "#app/modules/inventory/offers/flight";
+import type { FlightOffer, OnlyWay } from "#app/modules/inventory/offers/flight";
 import { legOf } from "#app/modules/inventory/offers/flight-leg";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import type { Itinerary, Leg } from "#app/modules/itinerary/day/itinerary";
+import type { Between } from "#app/modules/trips/trip/between";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { addDays } from "#app/shared/calendar";
 
@@ -106,6 +107,18 @@ function flightTo(airport: string, outOn: string, backOn: string): FlightOffer {
     currency: "USD",
     priceConfidence: 0.9,
   };
+}
+
+/** The trip with its flights in one direction; a place of a longer trip comes or goes by train in the other. */
+export function flownOneWay(trip: Trip, only: OnlyWay): Trip {
+  const { outbound, inbound, ...ticket } = trip.flight!.offer;
+  const offer = only === "out" ? { ...ticket, outbound: outbound! } : { ...ticket, inbound: inbound! };
+  const osaka = { by: "train", place: { slug: "osaka", name: "Osaka" }, minutes: 60, dollars: 6 } as const;
+  const between: Between =
+    only === "out"
+      ? { back: { ...osaka, date: trip.endDate, time: "10:30" } }
+      : { out: { ...osaka, date: trip.startDate, time: "11:30" } };
+  return { ...trip, flight: { ...trip.flight!, offer }, journeyId: "journey-1", between };
 }
 
 function hotelIn(destination: Destination, checkIn: string, nights: number): HotelOffer {

@@ -90,19 +90,20 @@ function endOf({ way, leaves, arrives }: Move, side: "out" | "back", other: Plac
 /**
  * The places of a longer trip with their dates: the first begins on the day the traveller leaves home, each other on
  * the day they get there, which is the next one after a night on the way.
- * @param wayBetween the usual way from one place to another
+ * @param wayBetween the usual way from one place to another on a day
  */
 export function layOut(
   places: readonly PlaceToLay[],
   startDate: LocalDate,
-  wayBetween: (from: PlaceToLay, to: PlaceToLay) => WayToLay,
+  wayBetween: (from: PlaceToLay, to: PlaceToLay, date: LocalDate) => WayToLay,
 ): LaidPlace[] {
   const moves: Move[] = [];
   const begins = [startDate];
   for (const [index, place] of places.slice(0, -1).entries()) {
     const next = places[index + 1]!;
-    const way = wayBetween(place, next);
-    const move = { way, ...hoursOf(way, addDays(begins[index]!, place.nights), place, next) };
+    const leaving = addDays(begins[index]!, place.nights);
+    const way = wayBetween(place, next, leaving);
+    const move = { way, ...hoursOf(way, leaving, place, next) };
     moves.push(move);
     begins.push(move.arrives.slice(0, 10));
   }

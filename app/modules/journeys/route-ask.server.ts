@@ -2,12 +2,13 @@ import { findAirport, resolveDeparture } from "#app/modules/catalogue/places/air
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
-import { waysBetween } from "#app/modules/catalogue/ways/ways.server";
+import { stopOf, waysBetween } from "#app/modules/catalogue/ways/ways.server";
 import { isNonStop } from "#app/modules/inventory/network/non-stop";
 import { distanceFareUsd } from "#app/modules/inventory/prices/fares";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
 import type { StartValues } from "#app/modules/planner/start-form";
 import { addDays, isLocalDate, monthOf } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { PlaceToLay, WayToLay } from "./lay-out";
 import { worthOfNights } from "./order/worth";
@@ -49,12 +50,13 @@ function homeOf(departureCity: string, destination: Destination): Pick<RoutePlac
   return { home: { minutes: Math.round(minutes), dollars: Math.round(distanceFareUsd(km)) } };
 }
 
-function wayOf(from: string, to: string): RouteWay {
-  const [way] = waysBetween(from, to);
-  if (!way) return { minutes: Infinity, dollars: 0 };
-  const { minutes, dollars, perDay, by } = way;
-  const isOvernight = by !== "flight" && by !== "car" && minutes > LONGEST_BY_DAY;
-  return { minutes, dollars, ...(perDay !== undefined && { perDay }), isOvernight };
+/** The usual way between two places in a month; in any while none is known. */
+function wayOf(month: number | undefined) {
+  return (from: string, to: string): RouteWay => {
+    const [way] = waysBetween(from, to, month);
+    if (!way) return { minutes: Infinity, dollars: 0 };
+    return { ...way, isOvernight: way.by !== "flight" && way.minutes > LONGEST_BY_DAY };
+  };
 }
 
 /**
@@ -83,7 +85,8 @@ export function routeAsk(
     }),
     nights,
     ...(isLocalDate(rest.startDate) && { startDate: rest.startDate }),
-    wayBetween: wayOf,
+    endsAtLast: true,
+    wayBetween: wayOf(isLocalDate(rest.startDate) ? monthOf(rest.startDate) : undefined),
     pricePerHour: PRICE_PER_HOUR[rest.budgetTier as BudgetLevel],
   };
 }
@@ -93,20 +96,22 @@ export function placeToLay({ slug, name, timeZone, airports }: Destination, nigh
   return { slug, name, timeZone, airports, nights };
 }
 
-/** The usual way between two places with the stops at its ends. */
-export function wayToLay(from: Pick<PlaceToLay, "slug">, to: Pick<PlaceToLay, "slug">): WayToLay {
-  const [way] = waysBetween(from.slug, to.slug);
+/** The usual way between two places on a day, with the stops at its ends. */
+export function wayToLay(from: Pick<PlaceToLay, "slug">, to: Pick<PlaceToLay, "slug">, date: LocalDate): WayToLay {
+  const [way] = waysBetween(from.slug, to.slug, monthOf(date));
   if (!way) throw new RangeError(`no way leads from ${from.slug} to ${to.slug}`);
   const { by, minutes, dollars, isEstimate } = way;
-  const [here, there] = [stopOf(by, from.slug), stopOf(by, to.slug)];
+  const [here, there] = [endOf(by, from.slug, way.from), endOf(by, to.slug, way.to)];
   return { by, minutes, dollars, ...(isEstimate && { isEstimate }), from: here, to: there };
 }
 
 const STOPS = { train: "station", coach: "coach station", ferry: "port" } as const;
 
 /** The stop of a way in a town: the middle of town by a plain name, where none is known. */
-function stopOf(by: WayToLay["by"], slug: string): WayToLay["from"] {
+function endOf(by: WayToLay["by"], slug: string, name: string | undefined): WayToLay["from"] {
   const town = findDestination(slug);
   if (!town || by === "car" || by === "flight") return undefined;
+  const stop = name === undefined ? undefined : stopOf(slug, name);
+  if (name !== undefined && stop) return { name, ...stop };
   return { name: `${town.town ?? town.name} ${STOPS[by]}`, lat: town.lat, lon: town.lon };
 }

@@ -1,5 +1,6 @@
 import { emptyStart, startFromAddress } from "#app/modules/planner/start-form";
 import type { StartValues } from "#app/modules/planner/start-form";
+import type { UnderstoodWish } from "#app/modules/planner/wish/wish-chips";
 import { AGE_FIELDS } from "#app/modules/planner/child-ages";
 
 /** The page that lays out a trip of several places. */
@@ -23,6 +24,8 @@ export interface RouteValues {
   places: RouteEntry[];
   /** The longer trip that is being changed; undefined for a new one. */
   of?: string;
+  /** Nights of all places together, while those of each are to be found. */
+  inAll?: number;
   rest: StartValues;
 }
 
@@ -41,21 +44,24 @@ export function routeFromFields(fields: URLSearchParams): RouteValues {
   const isFirst = ({ slug }: RouteEntry, index: number): boolean =>
     named.findIndex((other) => other.slug === slug) === index;
   const of = fields.get("of");
+  const inAll = Number(fields.get("inAll"));
   return {
     places: named.filter(isFirst).slice(0, MOST_PLACES),
     ...(of && { of }),
+    ...(inAll >= FEWEST_PLACES && inAll <= MOST_NIGHTS_IN_ALL && { inAll: Math.round(inAll) }),
     rest: startFromAddress(fields),
   };
 }
 
 /** The address of the page with these values; defaults are left out. */
-export function addressOfRoute({ places, of, rest }: RouteValues): string {
+export function addressOfRoute({ places, of, inAll, rest }: RouteValues): string {
   const query = new URLSearchParams();
   for (const { slug, nights } of places) {
     query.append("place", slug);
     query.append("nights", nights === undefined ? "" : String(nights));
   }
   if (of !== undefined) query.set("of", of);
+  if (inAll !== undefined && places.some(({ nights }) => nights === undefined)) query.set("inAll", String(inAll));
   const usual = emptyStart();
   query.set("departureCity", rest.departureCity);
   const single = {
@@ -98,4 +104,18 @@ export function namesIn(text: string): string[] {
     .split(/\s*(?:,|;|\/|\+|&|→|>|\n|\band\b|\bthen\b|\s-\s|–)\s*/i)
     .map((name) => name.trim())
     .filter((name) => name !== "");
+}
+
+/** Where a sentence that names several places goes on; undefined for one that names fewer, or too many. */
+export function routeOfWish({
+  isNamed,
+  places,
+  nights,
+  values,
+}: Pick<UnderstoodWish, "isNamed" | "places" | "nights" | "values">): string | undefined {
+  if (!isNamed || places.length < FEWEST_PLACES || places.length > MOST_PLACES) return undefined;
+  const entries = places.map(({ slug }) => ({ slug }));
+  // Without a length the dates end when the first place alone would.
+  const rest = nights === undefined ? { ...values, endDate: "" } : values;
+  return addressOfRoute({ places: entries, ...(nights !== undefined && { inAll: nights }), rest });
 }

@@ -32,6 +32,7 @@ import {
   routeFromFields,
 } from "./route-form";
 import type { RouteEntry, RouteValues } from "./route-form";
+import type { RoutePage, RouteStayView } from "./route-page";
 
 /** A place of the form with what is known of it. */
 interface KnownEntry {
@@ -55,16 +56,24 @@ function usualNights({ days: [fewest, most] }: Pick<Destination, "days">): numbe
 }
 
 /** The nights of all places together: those that are said, the length of the typed dates, or what they usually take. */
-function nightsInAll(entries: readonly KnownEntry[], { startDate, endDate }: RouteValues["rest"]): number {
+function nightsInAll(
+  entries: readonly KnownEntry[],
+  { startDate, endDate }: RouteValues["rest"],
+  inAll?: number,
+): number {
   const hasDates = isLocalDate(startDate) && isLocalDate(endDate) && startDate < endDate;
   const isOpen = entries.every(({ nights }) => nights === undefined);
   const usual = entries.reduce((sum, { destination, nights }) => sum + (nights ?? usualNights(destination)), 0);
-  const nights = isOpen && hasDates ? daysBetween(startDate, endDate) : usual;
+  const nights = isOpen && hasDates ? daysBetween(startDate, endDate) : isOpen ? (inAll ?? usual) : usual;
   return Math.min(MOST_NIGHTS_IN_ALL, Math.max(entries.length, nights));
 }
 
 /** The places with all nights found: in the best order where none were said, else in the order of the form. */
-function settled(entries: readonly KnownEntry[], rest: RouteValues["rest"], isAnyOrder: boolean): RouteEntry[] {
+function settled(
+  entries: readonly KnownEntry[],
+  { rest, inAll }: Pick<RouteValues, "rest" | "inAll">,
+  isAnyOrder: boolean,
+): RouteEntry[] {
   const asIs = entries.map(({ destination, nights = usualNights(destination) }) => ({
     slug: destination.slug,
     nights,
@@ -76,7 +85,7 @@ function settled(entries: readonly KnownEntry[], rest: RouteValues["rest"], isAn
         entries.flatMap(({ destination, nights }) => (nights === undefined ? [] : [[destination.slug, nights]])),
       );
   const destinations = entries.map(({ destination }) => destination);
-  const ask = routeAsk(destinations, rest, nightsInAll(entries, rest), fixed);
+  const ask = routeAsk(destinations, rest, nightsInAll(entries, rest, inAll), fixed);
   return bestRoute({ ...ask, keepsOrder: !isAnyOrder })?.stays ?? asIs;
 }
 
@@ -128,8 +137,18 @@ function choicesFor(values: RouteValues, stays: readonly RouteEntry[]) {
     }));
 }
 
+/** The stays of the page, and what they come to. */
+interface LaidStays {
+  shown: RouteStayView[];
+  endDate: string | null;
+  nights: number;
+  /** Minutes between the places, and dollars an adult. */
+  onTheWay: number;
+  dollars: number;
+}
+
 /** The stays of the page: each with its dates, why so many nights, and the way on from it. */
-function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today: string) {
+function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today: string): LaidStays {
   const entries = known(stays);
   const total = entries.reduce((sum, { nights = 1 }) => sum + nights, 0);
   const wish = wishOf(rest, total);
@@ -195,12 +214,12 @@ function pressed(fields: URLSearchParams, values: RouteValues) {
   if (!press) return undefined;
   const entries = known(values.places);
   const goTo = (places: RouteEntry[]) => ({ goTo: addressOfRoute({ ...values, places }) });
-  if (press.kind === "best") return goTo(settled(entries, values.rest, true));
+  if (press.kind === "best") return goTo(settled(entries, values, true));
   if ("at" in press) return goTo(afterPress(values.places, press));
   const typed = (fields.get("addChoice") || fields.get("add") || "").trim();
   const next = added(typed, values.places);
   if (!("places" in next)) return { refused: { ...next, value: typed } };
-  return goTo(settled(known(next.places), values.rest, false));
+  return goTo(settled(known(next.places), values, false));
 }
 
 /**
@@ -219,21 +238,19 @@ export async function routePage(ctx: Ctx, user: CurrentUser | undefined, holder:
   const values = { ...asked, rest };
   const entries = known(values.places);
   const isOpen = entries.every(({ nights }) => nights === undefined);
-  const stays = settled(entries, rest, isOpen);
+  const stays = settled(entries, values, isOpen);
   const today = todayOf(ctx);
-  const { shown, ...sums } = staysOf(stays, rest, today);
+  const { shown, endDate, nights, onTheWay, dollars } = staysOf(stays, rest, today);
   return {
     page: {
       of: values.of ?? null,
       heading: shown.length > 0 ? listed.format(shown.map(({ name }) => name)) : "A trip of several places",
       values: rest,
       stays: shown,
-      ...sums,
+      endDate,
       line: [
-        formatCount(sums.nights, "night"),
-        ...(shown.length > 1
-          ? [`about ${durationInWords(sums.onTheWay)} on the way between them, $${sums.dollars} each`]
-          : []),
+        formatCount(nights, "night"),
+        ...(shown.length > 1 ? [`about ${durationInWords(onTheWay)} on the way between them, $${dollars} each`] : []),
       ].join("; "),
       choices: shown.length < FEWEST_PLACES ? [] : choicesFor(values, stays),
       refused: press?.refused ?? null,
@@ -246,5 +263,3 @@ export async function routePage(ctx: Ctx, user: CurrentUser | undefined, holder:
     },
   };
 }
-
-export type RoutePage = Extract<Awaited<ReturnType<typeof routePage>>, { page: unknown }>["page"];

@@ -1,24 +1,14 @@
+import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import { placeWayLine } from "#app/modules/trips/trip/between";
 import { statusBadge } from "#app/modules/trips/shown/dashboard";
+import { namesInWords } from "#app/modules/trips/shown/longer-trip";
 import type { TripNow } from "#app/modules/trips/shown/trip-now";
 import { isPaid, hasChosen, partyInWords, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
-import type { JourneyPlace, Trip } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { placeWaysOf, staysOf } from "#app/modules/trips/trip/trip-parts";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { daysBetween } from "#app/shared/calendar";
-
-const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
-/** The page of a longer trip as a whole. */
-export function journeyPath(journeyId: string): string {
-  return `/journeys/${journeyId}`;
-}
-
-/** "Rome, Florence and Venice" */
-export function namesInWords(places: readonly { name: string }[]): string {
-  return listed.format(places.map(({ name }) => name));
-}
 
 /** What a place of a longer trip still needs, as the label of its button. */
 function needOf(now: TripNow, place: string): string | undefined {
@@ -41,6 +31,19 @@ export interface PlaceOfWhole {
   onward?: string;
   /** What is still to be chosen. */
   need?: string;
+}
+
+/** The page of a longer trip as a whole. */
+export interface WholePage {
+  heading: string;
+  line: string;
+  money: string;
+  places: (PlaceOfWhole & { picture: Picture | null })[];
+  /** The trip of the place whose choices come next. */
+  next: string | null;
+  /** Where its places and nights are changed, while they may be. */
+  change: string | null;
+  hasAccount: boolean;
 }
 
 /** A place of a longer trip. @param now what its traveller needs next */
@@ -83,23 +86,5 @@ export function wholeInWords(trips: readonly Trip[]): { heading: string; line: s
       chosenMinor === 0
         ? `Nothing is chosen yet ${of}.`
         : `${formatMoney(chosenMinor, currency)} chosen ${of}${paidMinor > 0 ? `, ${formatMoney(paidMinor, currency)} of it paid` : ""}.`,
-  };
-}
-
-/** The places of a longer trip as each of their pages leads to the others. */
-export interface Neighbours {
-  whole: string;
-  places: { tripId: string; name: string; isHere: boolean }[];
-}
-
-/** The links to the other places of a longer trip; undefined for a trip of one place. */
-export function neighboursOf(
-  trip: Pick<Trip, "id" | "journeyId">,
-  places: readonly JourneyPlace[],
-): Neighbours | undefined {
-  if (trip.journeyId === undefined || places.length < 2) return undefined;
-  return {
-    whole: journeyPath(trip.journeyId),
-    places: places.map(({ id, name }) => ({ tripId: id, name, isHere: id === trip.id })),
   };
 }

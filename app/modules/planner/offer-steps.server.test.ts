@@ -28,7 +28,7 @@ describe("the list of all flights", () => {
     const cheap = await flights("all=1&sort=price&stops=0&to=CHQ&page=2");
     expect(cheap.list!.found).toBeLessThan(all.searched);
     expect(cheap.list!.search).toBe("?all=1&sort=price&stops=0&to=CHQ");
-    expect(cheap.cards.every(({ outbound, inbound }) => outbound.to === "CHQ" && inbound.from === "CHQ")).toBe(true);
+    expect(cheap.cards.every(({ outbound, inbound }) => outbound!.to === "CHQ" && inbound!.from === "CHQ")).toBe(true);
     expect(cheap.totalsMinor).toEqual(cheap.totalsMinor.toSorted((a, b) => a - b));
     expect(cheap.page).toBe(Math.min(2, cheap.pages));
   });
@@ -49,6 +49,30 @@ describe("the list of all flights", () => {
   });
 });
 
+describe("the flights of a place of a longer trip", () => {
+  const first: Trip = {
+    ...trip,
+    journeyId: "journey-1",
+    between: {
+      back: {
+        ...{ by: "ferry", place: { slug: "santorini", name: "Santorini" }, time: "09:00", minutes: 200, dollars: 80 },
+        date: trip.endDate,
+      },
+    },
+  };
+
+  it("are shown in their one direction, filtered by it, and compared with no other days", async () => {
+    const few = await flights("", first);
+    expect(few.cards.every(({ outbound, inbound }) => outbound !== undefined && inbound === undefined)).toBe(true);
+    expect(few.near).toBeNull();
+    expect((await flights("")).near).not.toBeNull();
+    expect(few.summary.flies).toEqual({ from: "London", to: "Crete", isOneWay: true });
+    const all = await flights("all=1&sort=land&stops=0", first);
+    expect(all.list!.sorts.map(({ label }) => label)).not.toContain("Flies home last");
+    expect(all.list!.chosen.map(({ label }) => label)).toEqual(["Direct"]);
+  });
+});
+
 describe("the list of all stays", () => {
   it("shows the places of its other pages on the map, and only those that are left", async () => {
     const all = await stays("all=1");
@@ -65,18 +89,18 @@ describe("the list of all stays", () => {
 describe("flights from door to door", () => {
   it("says when one is in the centre, and at the hotel once there is one", async () => {
     const [card] = (await flights("")).cards;
-    expect(card!.outbound.door).toMatch(/^In the centre about \d\d:\d[05]( the next day)?, .+ by .+/);
-    expect(card!.inbound.door).toMatch(/^Leave the centre about \d\d:\d[05]/);
+    expect(card!.outbound!.door).toMatch(/^In the centre about \d\d:\d[05]( the next day)?, .+ by .+/);
+    expect(card!.inbound!.door).toMatch(/^Leave the centre about \d\d:\d[05]/);
     const offer = { lat: 35.51, lon: 24.02, checkIn: "2027-05-12", checkOut: "2027-05-19", nights: 7 };
     const withHotel = { ...trip, hotel: { offer, reason: "" } } as unknown as Trip;
-    expect((await flights("", withHotel)).cards[0]!.outbound.door).toMatch(/^At your hotel about/);
+    expect((await flights("", withHotel)).cards[0]!.outbound!.door).toMatch(/^At your hotel about/);
   });
 
   it("never recommends a flight that is beaten at the door on price, time and hours there", async () => {
     const { shown, all } = await flightOptions(ctx, trip);
     const doors = doorsOf(trip);
     const best = flightTraits(shown[0]!.offer, doors);
-    expect(new Set(all.map(({ outbound }) => outbound.to))).toEqual(new Set(["CHQ", "HER"]));
+    expect(new Set(all.map(({ outbound }) => outbound!.to))).toEqual(new Set(["CHQ", "HER"]));
     for (const offer of all) {
       const its = flightTraits(offer, doors);
       const isBetter =

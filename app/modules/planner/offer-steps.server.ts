@@ -19,7 +19,7 @@ import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";
 import { hasNearDays, nearDays } from "./offers/near-days.server";
 import type { NearDaysPart } from "./offers/near-days";
-import { doorWordsOf, flightOptions, hotelOptions } from "./offers.server";
+import { doorWordsOf, flightEndsOf, flightOptions, hotelOptions } from "./offers.server";
 import type { OfferOptions } from "./offers.server";
 import { takePage } from "./offers/paging";
 import type { Paging } from "./offers/paging";
@@ -66,12 +66,12 @@ export const FLIGHT_STEP: OfferStep<FlightOffer, FlightCard> = {
   simulatedNote: SIMULATED_FARES,
   search: flightOptions,
   priceOf: (offer) => offer.priceMinor,
-  listing: (trip, { doors }) => flightListing(travellersOf(trip), doors),
+  listing: (trip, { doors }) => flightListing(travellersOf(trip), doors, flightEndsOf(trip)),
   cards(trip, { doors }) {
     const ways = doorWordsOf(trip, doors);
     return (offer, curated) => toFlightCard(offer, curated, ways);
   },
-  near: (ctx, trip, isAsked) => (hasNearDays() ? nearPart(ctx, trip, isAsked) : undefined),
+  near: (ctx, trip, isAsked) => (hasNearDays(trip) ? nearPart(ctx, trip, isAsked) : undefined),
   chosen: (trip) => trip.flight?.offer,
   pick: pickFlight,
 };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { onlyWayOf } from "#app/modules/inventory/offers/flight";
+import type { Between, PlaceWay } from "#app/modules/trips/trip/between";
+import type { Trip } from "#app/modules/trips/trip/trip";
 import { AppError } from "#app/shared/app-error";
 import { addDays } from "#app/shared/calendar";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
@@ -54,6 +57,65 @@ describe("a trip's query for flights", () => {
     const nowhere = problemOf(() => flightQueryFor(bareTrip({ origin: { code: "QQQ", label: "Nowhere" } }), TODAY));
     expect(nowhere.code).toBe("CONFLICT");
     expect(nowhere.message).toContain("Nowhere");
+  });
+});
+
+describe("the query for flights of a place of a longer trip", () => {
+  const place = (between: Between): Trip =>
+    bareTrip({
+      origin: { code: "LON", label: "London" },
+      destination: { slug: "florence", name: "Florence" },
+      journeyId: "journey-1",
+      between,
+    });
+  const way = (by: PlaceWay["by"], time = "12:00", date = bareTrip().startDate): PlaceWay => ({
+    ...{ by, time, date, minutes: 240, dollars: 60 },
+    place: { slug: "rome", name: "Rome" },
+    airport: "FCO",
+  });
+  const home = expect.arrayContaining(["LHR", "LGW"]) as string[];
+  const rome = expect.arrayContaining(["FCO"]) as string[];
+
+  it("is one way out of home to the first, and one way home from the last", () => {
+    const first = flightQueryFor(place({ back: way("train") }), TODAY);
+    expect(first).toMatchObject({ origins: home, only: "out" });
+    const last = flightQueryFor(place({ out: way("train") }), TODAY);
+    expect(last).toMatchObject({ origins: home, only: "back", returnOn: bareTrip().endDate });
+    expect([first, last].map(({ homes }) => homes)).toEqual([undefined, undefined]);
+  });
+
+  it("starts at the place before where that is flown from, and leaves the flight on to the next place", () => {
+    expect(flightQueryFor(place({ out: way("flight"), back: way("flight") }), TODAY)).toMatchObject({
+      origins: rome,
+      only: "out",
+    });
+    const last = flightQueryFor(place({ out: way("flight") }), TODAY);
+    expect(last).toMatchObject({ origins: rome, homes: home });
+    expect(last.only).toBeUndefined();
+  });
+
+  it("leaves on the evening before where one gets there after a night", () => {
+    const { startDate } = bareTrip();
+    expect(flightQueryFor(place({ out: way("flight"), back: way("train") }), TODAY).departOn).toBe(startDate);
+    const night = way("flight", "01:30");
+    expect(flightQueryFor(place({ out: night, back: way("train") }), TODAY).departOn).toBe(addDays(startDate, -1));
+  });
+
+  it("is refused where none is flown", () => {
+    const problem = problemOf(() => flightQueryFor(place({ out: way("train"), back: way("car") }), TODAY));
+    expect(problem).toMatchObject({ code: "CONFLICT", message: expect.stringContaining("over land") });
+  });
+
+  it("finds and explains flights of that direction, each once", async () => {
+    for (const [between, only] of [
+      [{ back: way("train") }, "out"],
+      [{ out: way("train") }, "back"],
+    ] as const) {
+      const { all, shown } = await flightOptions(ctx, place(between));
+      expect(all.length).toBeGreaterThan(5);
+      expect(all.every((offer) => onlyWayOf(offer) === only)).toBe(true);
+      expect(shown.map(({ reason }) => reason).join(" ")).not.toMatch(/both ways|stops? in total/);
+    }
   });
 });
 
@@ -126,7 +188,7 @@ describe("a day without a night", () => {
     const { all, doors } = await flightOptions(ctx, trip);
     expect(all.length).toBeGreaterThan(0);
     for (const { outbound, inbound } of all) {
-      const [comes, goes] = [doors!.arrival(outbound).at, doors!.departure(inbound).at];
+      const [comes, goes] = [doors!.arrival(outbound!).at, doors!.departure(inbound!).at];
       expect([comes.slice(0, 10), goes.slice(0, 10)]).toEqual([trip.startDate, trip.startDate]);
       expect(Date.parse(`${goes}Z`) - Date.parse(`${comes}Z`)).toBeGreaterThanOrEqual(4 * 3_600_000);
     }

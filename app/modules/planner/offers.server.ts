@@ -18,10 +18,13 @@ import { flightDoors } from "#app/modules/trips/days/flight-doors";
 import { daysCostOf } from "#app/modules/trips/trip/days-cost";
 import type { DaysCost } from "#app/modules/trips/trip/days-cost";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { daysThere, staysOf } from "#app/modules/trips/trip/trip-parts";
+import type { PlaceWay } from "#app/modules/trips/trip/between";
+import { daysThere, flownBy, staysOf } from "#app/modules/trips/trip/trip-parts";
+import { laterElsewhere } from "#app/shared/calendar";
 import { AppError } from "#app/shared/app-error";
 import { todayOf, type Ctx } from "#app/shared/context";
 import { curationContextFor } from "./offers/curation-context";
+import { NO_FLIGHT } from "./steps";
 
 /** The reason why there are no offers for a trip to a place outside the catalogue. */
 export function noOffersFor({ destination }: Pick<Trip, "destination">): string {
@@ -45,12 +48,40 @@ function originsOf(trip: Trip): string[] {
   return [...departure.airports];
 }
 
+/**
+ * Where a trip's flights start and end: at home, or at the place before on a longer trip, which only flies the
+ * directions that no train, ship or road takes.
+ * @throws AppError CONFLICT for a trip that flies nowhere, or from an unknown airport
+ */
+export function flightEndsOf(trip: Trip): Pick<FlightQuery, "origins" | "homes" | "only"> {
+  const { out, back } = flownBy(trip);
+  const before = trip.between?.out;
+  if (!out && !back) throw new AppError("CONFLICT", NO_FLIGHT);
+  if (!out) return { origins: originsOf(trip), only: "back" };
+  const start = before ? { origins: airportsAt(before) } : { origins: originsOf(trip) };
+  if (!back) return { ...start, only: "out" };
+  return before ? { ...start, homes: originsOf(trip) } : start;
+}
+
+/** The airports of a neighbouring place, or the one that the way there names. */
+function airportsAt({ place, airport }: PlaceWay): string[] {
+  return findDestination(place.slug)?.airports ?? (airport === undefined ? [] : [airport]);
+}
+
+/** The day of the flight there: before the first day at a place that a longer trip reaches by a flight in the night. */
+function departsOn({ startDate, between, destination }: Trip): string {
+  const out = between?.out;
+  const [here, there] = [destination.slug, out?.place.slug].map((slug) => slug && findDestination(slug)?.timeZone);
+  if (!out || !here || !there) return startDate;
+  return laterElsewhere(`${out.date}T${out.time}`, -out.minutes, here, there).slice(0, 10);
+}
+
 /** A trip's query to a flight provider. @throws AppError CONFLICT for a place outside the catalogue */
 export function flightQueryFor(trip: Trip, today: string): FlightQuery {
   return {
-    origins: originsOf(trip),
+    ...flightEndsOf(trip),
     destinations: catalogued(trip).airports,
-    departOn: trip.startDate,
+    departOn: departsOn(trip),
     returnOn: trip.endDate,
     adults: trip.adults,
     children: trip.children,
@@ -115,6 +146,7 @@ export function doorWordsOf(trip: Trip, doors = doorsOf(trip)): DoorWords {
 const LEAST_IN_TOWN = 4 * 60;
 
 function hasTimeInTown({ outbound, inbound }: FlightOffer, doors: Doors): boolean {
+  if (!outbound || !inbound) return true;
   return localMinutes(doors.departure(inbound).at) - localMinutes(doors.arrival(outbound).at) >= LEAST_IN_TOWN;
 }
 

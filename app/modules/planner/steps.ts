@@ -47,7 +47,8 @@ const WHY_REFUSED_ELSEWHERE: Partial<Record<PlannerStep, string>> = {
 const NOTHING_TO_PAY =
   "There's nothing to pay here: your flights and your stay are booked elsewhere. We plan your days.";
 
-const NO_FLIGHT = "You come here and go on over land, so there are no flights to choose.";
+/** Why there are no flights for a place that a longer trip reaches and leaves over land. */
+export const NO_FLIGHT = "You come here and go on over land, so there are no flights to choose.";
 
 const NO_NIGHT = "You're there for the day, so there's no night to find a bed for.";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import type { Between } from "#app/modules/trips/trip/between";
 import { summarise, withPicked } from "./trip-summary";
 
 describe("the plan so far", () => {
@@ -19,6 +20,16 @@ describe("the plan so far", () => {
       currency: "USD",
       season: undefined,
     });
+  });
+
+  it("says between which places one flies", () => {
+    const way = { place: { slug: "osaka", name: "Osaka" }, date: "2027-04-14", time: "12:00", minutes: 60, dollars: 6 };
+    const flies = (between: Between) => summarise(bareTrip({ between })).flies;
+    const home = bareTrip().origin.label;
+    expect(flies({})).toEqual({ from: home, to: "Kyoto", isOneWay: false });
+    expect(flies({ back: { ...way, by: "train" } })).toEqual({ from: home, to: "Kyoto", isOneWay: true });
+    expect(flies({ out: { ...way, by: "train" } })).toEqual({ from: "Kyoto", to: home, isOneWay: true });
+    expect(flies({ out: { ...way, by: "flight" } })).toEqual({ from: "Osaka", to: "Kyoto", isOneWay: false });
   });
 
   it("has nothing to pay before anything is chosen, and the nights of the dates", () => {

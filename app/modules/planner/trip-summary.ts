@@ -6,7 +6,7 @@ import { daysCostOf } from "#app/modules/trips/trip/days-cost";
 import { costOf, isAllCostKnown } from "#app/modules/trips/trip/own-costs";
 import { partyInWords, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { daysThere, isForTheDay, partsOf } from "#app/modules/trips/trip/trip-parts";
+import { daysThere, flownBy, isForTheDay, partsOf } from "#app/modules/trips/trip/trip-parts";
 import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import { addDays, daysBetween, eachDay, monthOf } from "#app/shared/calendar";
 import { formatCount, formatDateRange, formatDayMonth } from "#app/shared/format";
@@ -15,6 +15,8 @@ import { formatCount, formatDateRange, formatDayMonth } from "#app/shared/format
 export interface TripSummary {
   place: string;
   from: string;
+  /** The ends of the flights to choose from. */
+  flies: { from: string; to: string; isOneWay: boolean };
   dates: string;
   party: string;
   nights: string;
@@ -89,6 +91,16 @@ export function longStayOf(trip: Trip, destination: TripPlace, all: readonly Tri
   };
 }
 
+/** Where flights lead: from home or the place before, or home where only the way home is flown. */
+function fliesBetween(trip: Pick<Trip, "origin" | "destination" | "between">): TripSummary["flies"] {
+  const { out, back } = flownBy(trip);
+  const [home, place] = [trip.origin.label, trip.destination.name];
+  const isOneWay = !out || !back;
+  return out
+    ? { from: trip.between?.out?.place.name ?? home, to: place, isOneWay }
+    : { from: place, to: home, isOneWay };
+}
+
 /**
  * The content of the side panel, from a trip.
  * @param destination of the trip, where it is in the catalogue
@@ -110,6 +122,7 @@ export function summarise(
   return {
     place: trip.destination.name,
     from: trip.origin.label,
+    flies: fliesBetween(trip),
     dates: formatDateRange(trip.startDate, trip.endDate),
     party: partyInWords(trip),
     nights: nights > 0 ? formatCount(nights, "night") : "1 day",

@@ -67,7 +67,7 @@ export function windowsInWords(months: readonly number[]): string[] {
 }
 
 function wayLine({ flight }: Pairing, from: string): string {
-  const { durationMinutes, stops } = flight.outbound;
+  const { durationMinutes, stops } = flight.outbound ?? flight.inbound;
   return `${durationInWords(durationMinutes)} from ${from}, ${formatStops(stops).toLowerCase()}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Curated, Tier } from "#app/modules/inventory/offers/curated";
+import { flownLegs } from "#app/modules/inventory/offers/flight";
 import type { FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import { formatMoney } from "#app/shared/money";
@@ -40,7 +41,7 @@ export function pairWithin(
   longestMinutes: number,
 ): Pairing | undefined {
   const quick = flights.filter(
-    ({ offer }) => Math.max(offer.outbound.durationMinutes, offer.inbound.durationMinutes) <= longestMinutes,
+    ({ offer }) => Math.max(...flownLegs(offer).map(({ durationMinutes }) => durationMinutes)) <= longestMinutes,
   );
   const byFlight = inOrder(quick, tier, ({ priceMinor }) => priceMinor);
   const byHotel = inOrder(hotels, tier, ({ totalMinor }) => totalMinor);

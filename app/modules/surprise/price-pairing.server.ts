@@ -2,6 +2,7 @@ import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import type { AirportChoice } from "#app/modules/catalogue/places/airports.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { curateFlights, curateHotels } from "#app/modules/inventory/curation/curation";
+import type { FlightOffer } from "#app/modules/inventory/offers/flight";
 import { searchFlights, searchHotels } from "#app/modules/inventory/search/inventory.server";
 import { curationContextFor } from "#app/modules/planner/offers/curation-context";
 import { flightDoors } from "#app/modules/trips/days/flight-doors";
@@ -21,6 +22,9 @@ export interface Means {
   budgetMinor: number;
   preferences: TripPreferences;
 }
+
+/** Days between leaving home and landing there. */
+const daysLater = ({ outbound }: FlightOffer): number => Math.max(0, outbound?.dayOffset ?? 0);
 
 /**
  * The flight and the stay that a tier leads to at a place, by a real search for these dates.
@@ -44,7 +48,7 @@ export async function priceOf(
   const doors = flightDoors(place, findAirport, request);
   const ways = curateFlights(flights, { ...curationContextFor(trip, "flights"), doors }).shown;
   // The stay begins on the day that most of these flights land.
-  const landsLater = ways[0] ? Math.max(0, ways[0].offer.outbound.dayOffset) : 0;
+  const landsLater = ways[0] ? daysLater(ways[0].offer) : 0;
   const checkIn = addDays(startDate, Math.min(landsLater, daysBetween(startDate, endDate) - 1));
   const { offers: hotels } = await searchHotels(
     { ...asked, destination: place, checkIn, checkOut: endDate },
@@ -52,7 +56,7 @@ export async function priceOf(
   );
   const stays = curateHotels(hotels, curationContextFor(trip, "stay")).shown;
   return pairWithin(
-    ways.filter(({ offer }) => Math.max(0, offer.outbound.dayOffset) === landsLater),
+    ways.filter(({ offer }) => daysLater(offer) === landsLater),
     stays,
     tier,
     capMinor,

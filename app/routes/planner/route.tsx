@@ -15,7 +15,7 @@ import { readRouteForm } from "#app/http/route/route-form.server";
 import { beginJourney, changeJourney } from "#app/modules/journeys/journeys.server";
 import { routePage } from "#app/modules/journeys/route-page.server";
 import { RouteView } from "#app/modules/journeys/ui/route-view";
-import { journeyPath } from "#app/modules/journeys/whole-trip";
+import { journeyPath } from "#app/modules/trips/shown/longer-trip";
 import { isAppError } from "#app/shared/app-error";
 
 export const handle: PageHandle = { scripts: "none", tab: "plan", frame: "slim" };

@@ -10,7 +10,7 @@ import { requirePlannerStep } from "#app/http/route/planner.server";
 import { queryOf } from "#app/http/route/query.server";
 import { seeOther } from "#app/http/answer/responses.server";
 import { newId } from "#app/db/ids.server";
-import { severalInStart } from "#app/modules/journeys/typed-places.server";
+import { changesPlacesOf, severalInStart } from "#app/modules/journeys/start-step.server";
 import { needsUpgrade, nextStepHere, saveStart, unclearPlaces } from "#app/modules/planner/planner.server";
 import { sentStart } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
@@ -28,7 +28,10 @@ export const meta: MetaFunction = (args) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "start");
-  return startPage(ctx, user, trip, queryOf(args.request));
+  const query = queryOf(args.request);
+  const change = changesPlacesOf(trip, query);
+  if (change) throw seeOther(change);
+  return startPage(ctx, user, trip, query);
 }
 
 /** Radio buttons that settle a place, and the field whose text they settle. */

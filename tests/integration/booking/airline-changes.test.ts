@@ -78,7 +78,7 @@ async function mailsOf(tripId: string): Promise<{ to: string; subject: string; t
 describe("a change by the airline", () => {
   it("is kept once however often its webhook comes, said with both times, and mailed once", async () => {
     const { tripId, order } = await booked();
-    const before = (await tripOf(tripId)).flight!.offer.outbound;
+    const before = (await tripOf(tripId)).flight!.offer.outbound!;
     const event = change(order);
     for (let time = 0; time < 3; time++) expect(await send(event)).toBe(204);
     await expect.poll(async () => (await changesOf(tripId)).length).toBe(1);
@@ -135,7 +135,7 @@ describe("a change by the airline", () => {
     const { moved, ...event } = change(order);
     const [first] = moved.added as { segments: { arriving_at: string }[] }[];
     const last = first!.segments.at(-1)!;
-    const landing = before.flight!.offer.outbound.arriveLocal.slice(0, 10);
+    const landing = before.flight!.offer.outbound!.arriveLocal.slice(0, 10);
     last.arriving_at = `${landing}T23:10:00`;
     expect(await send(event)).toBe(204);
     await expect.poll(async () => (await changesOf(tripId)).length).toBe(1);
@@ -145,7 +145,7 @@ describe("a change by the airline", () => {
     expect(await press(tripId, "accept-flights", id)).toMatchObject({ to: `/trips/${tripId}` });
     expect(world.fake.changes.find((one) => one.id === moved.id)).toMatchObject({ action_taken: "accepted" });
     const after = await tripOf(tripId);
-    expect(after.flight!.offer.outbound.arriveLocal).toBe(`${landing}T23:10`);
+    expect(after.flight!.offer.outbound!.arriveLocal).toBe(`${landing}T23:10`);
     expect(after.flight!.offer.inbound).toEqual(before.flight!.offer.inbound);
     expect(after.flight!.offer.id).toBe(before.flight!.offer.id);
     const stopsOn = (trip: typeof after) =>
@@ -168,7 +168,7 @@ describe("a change by the airline", () => {
       action_taken_at: new Date().toISOString(),
       available_actions: [],
     });
-    const before = (await tripOf(tripId)).flight!.offer.outbound.departLocal;
+    const before = (await tripOf(tripId)).flight!.offer.outbound!.departLocal;
     // A look that is cut short on a busy machine is made again, as the worker does.
     const looked = async () => {
       await due();
@@ -176,7 +176,7 @@ describe("a change by the airline", () => {
       return changesOf(tripId);
     };
     await expect.poll(looked, { timeout: 20_000 }).toMatchObject([{ state: "accepted" }]);
-    expect((await tripOf(tripId)).flight!.offer.outbound.departLocal).toBe(hourLater(before));
+    expect((await tripOf(tripId)).flight!.offer.outbound!.departLocal).toBe(hourLater(before));
   });
 
   it("is told to whoever comes along and gave an address: when it is found, and when it is accepted", async () => {

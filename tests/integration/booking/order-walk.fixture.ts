@@ -8,6 +8,8 @@ import { sweepOrderings } from "#app/modules/booking/orders/ordering.server";
 import { selectOrderingOfTrip } from "#app/modules/booking/orders/orders-of-trip.repo.server";
 import type { Ordering } from "#app/modules/booking/money/orders.repo.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
+import type { Between } from "#app/modules/trips/trip/between";
+import { BETWEEN } from "#app/modules/trips/trip/stored-trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import * as confirmation from "#app/routes/billing/confirmation";
 import * as sandboxPay from "#app/routes/billing/sandbox-pay";
@@ -20,7 +22,7 @@ import type { HoldPage } from "#app/modules/booking/checkout/hold-page";
 import * as hold from "#app/routes/trips/hold";
 import * as cancel from "#app/routes/trips/cancel";
 import { addDays, utcDateOf } from "#app/shared/calendar";
-import { makeCtx } from "./booking.fixture";
+import { makeCtx, updateTrip } from "./booking.fixture";
 
 const ORIGIN = "http://localhost:3000";
 const MINUTE_MS = 60_000;
@@ -82,8 +84,9 @@ export class Walker {
   /**
    * Plans a flight and a stay for two adults and a child of seven in two months, the cheapest there are. @param fare
    * the ending of the flight's name
+   * @param between the neighbours of a place of a longer trip
    */
-  async plan(from: string, to: string, fare = ""): Promise<void> {
+  async plan(from: string, to: string, fare = "", between?: Between): Promise<void> {
     // The test's clock stands still, and the newest trip is the planned one.
     laterBy(1000);
     const day = (days: number): string => addDays(utcDateOf(new Date()), days);
@@ -113,6 +116,7 @@ export class Walker {
       .orderBy("updated_at", "desc")
       .execute();
     this.tripId = rows[0]!.id;
+    if (between) await updateTrip(this.tripId, { journey_id: "journey-1", between_places: BETWEEN.write(between) });
     await this.#choose(flight, "/planner/flight", fare);
     await this.#choose(hotel, "/planner/hotel", "");
   }

@@ -3,11 +3,12 @@ import { flightOptions } from "#app/modules/planner/offers.server";
 import { findPlannedTrip, pickFlight, saveStart } from "#app/modules/planner/planner.server";
 import { startSchema } from "#app/modules/planner/start.schema";
 import type { NearDaysPart } from "#app/modules/planner/offers/near-days";
+import { BETWEEN } from "#app/modules/trips/trip/stored-trip";
 import * as flight from "#app/routes/planner/flight";
 import { loader as near } from "#app/routes/planner/near";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
-import { makeCtx } from "../booking/booking.fixture";
+import { makeCtx, updateTrip } from "../booking/booking.fixture";
 import { args, closeTravellerWorld, insertTraveller, openTravellerWorld, outcome } from "./traveller.fixture";
 import type { Traveller } from "./traveller.fixture";
 
@@ -52,6 +53,22 @@ const move = ({ basis }: Page, days: string) =>
   );
 
 describe("fares of nearby days", () => {
+  it("are not offered for a place of a longer trip, nor told where they are asked for", async () => {
+    await plan(150);
+    const way = {
+      by: "train",
+      place: { slug: "porto", name: "Porto" },
+      time: "10:30",
+      minutes: 200,
+      dollars: 30,
+    } as const;
+    const { id, endDate } = await planned();
+    const between = BETWEEN.write({ back: { ...way, date: endDate } });
+    await updateTrip(id, { journey_id: "journey-1", between_places: between });
+    expect((await open("?near=1")).near).toBeNull();
+    expect(await (await near(args("/planner/near", { headers: ann.headers }))).json()).toBeNull();
+  });
+
   it("are not waited for by the flights, come when they are asked for, and are the lowest of their days", async () => {
     await plan(150);
     expect((await open()).near).toEqual({ isAsked: false, days: null });

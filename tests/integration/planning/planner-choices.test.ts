@@ -4,9 +4,11 @@ import { priceDisplayIn, readerOf, readerView } from "#app/modules/planner/price
 import { findShownFlight, findShownHotel, flightOptions, hotelOptions } from "#app/modules/planner/offers.server";
 import { pickFlight, pickHotel, refreshPrices } from "#app/modules/planner/planner.server";
 import { savePreferences } from "#app/modules/profile/preferences.server";
+import { onlyWayOf } from "#app/modules/inventory/offers/flight";
+import { BETWEEN } from "#app/modules/trips/trip/stored-trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
-import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
+import { insertTrip, insertUser, makeCtx, updateTrip } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ctx = makeCtx();
@@ -50,6 +52,28 @@ describe("a choice", () => {
     expect(await findShownFlight(ctx, trip, hidden.id)).toBeUndefined();
     const own = await pickFlight(ctx, await stored(picked), mine(), hidden.id);
     expect(own.flight).toMatchObject({ reason: "Your own choice from all flights.", offer: { id: hidden.id } });
+  });
+
+  it("of a flight one way keeps that way, is priced anew alike, and is no round trip", async () => {
+    const way = { by: "train", place: { slug: "osaka", name: "Osaka" }, minutes: 60, dollars: 6 } as const;
+    for (const only of ["out", "back"] as const) {
+      const trip = await newTrip();
+      const between =
+        only === "out"
+          ? { back: { ...way, date: trip.endDate, time: "10:30" } }
+          : { out: { ...way, date: trip.startDate, time: "11:30" } };
+      await updateTrip(trip.id, { journey_id: "journey-1", between_places: BETWEEN.write(between) });
+      const place = await stored(trip);
+      const { shown } = await flightOptions(ctx, place);
+      const picked = await stored(await pickFlight(ctx, place, mine(), shown[0]!.offer.id));
+      expect(picked.flight).toEqual({ offer: shown[0]!.offer, reason: shown[0]!.reason });
+      expect(onlyWayOf(picked.flight!.offer)).toBe(only);
+      const { trip: dearer, changes } = await refreshPrices(later, picked, mine());
+      expect(changes.map(({ what }) => what)).toEqual(["flight"]);
+      expect(dearer.flight!.offer.priceMinor).toBeGreaterThan(picked.flight!.offer.priceMinor);
+      const returns = await flightOptions(ctx, await newTrip());
+      await expect(pickFlight(ctx, place, mine(), returns.shown[0]!.offer.id)).rejects.toThrow();
+    }
   });
 
   it("of a stay likewise", async () => {

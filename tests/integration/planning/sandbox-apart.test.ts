@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
+import type { ConfirmationView } from "#app/modules/booking/checkout/confirmation";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { acceptAirlineChange } from "#app/modules/booking/orders/airline-changes.server";
 import { sweepCare } from "#app/modules/booking/orders/order-care.server";
 import { stopOrdering, sweepOrderings } from "#app/modules/booking/orders/ordering.server";
 import { sendRefund } from "#app/modules/booking/money/refunds.server";
 import { bookingOf } from "#app/modules/booking/checkout/trip-page.server";
+import { onlyWayOf } from "#app/modules/inventory/offers/flight";
 import { orderSourceOf } from "#app/modules/inventory/search/inventory.server";
+import type { Between } from "#app/modules/trips/trip/between";
 import { removeTrip } from "#app/modules/trips/store/trips.server";
+import { addDays, utcDateOf } from "#app/shared/calendar";
 import { closeBookingWorld, insertUser, makeCtx, openBookingWorld, updateTrip } from "../booking/booking.fixture";
 import { Walker, laterBy } from "../booking/order-walk.fixture";
 let user: CurrentUser;
@@ -31,8 +35,11 @@ beforeEach(() => {
 });
 
 /** Planned, told of and paid, by the routes of the product. */
-async function paid(familyName: string, { intent = "pay", fare = "" } = {}): Promise<void> {
-  await walker.plan("London", "Lisbon", fare);
+async function paid(
+  familyName: string,
+  { intent = "pay", fare = "", between }: { intent?: string; fare?: string; between?: Between } = {},
+): Promise<void> {
+  await walker.plan("London", "Lisbon", fare, between);
   expect(await walker.tell(familyName)).toMatchObject({ status: 303, location: "/planner/booking" });
   await walker.checkout();
   await walker.pay(intent);
@@ -141,12 +148,12 @@ describe("the sandbox with orders apart", () => {
     const ctx = makeCtx({ now: new Date() });
     await sweepCare(ctx, 200);
     const [change] = (await bookingOf(ctx, before, user.id)).changes;
-    const leaves = before.flight!.offer.outbound.departLocal;
+    const leaves = before.flight!.offer.outbound!.departLocal;
     const later = new Date(Date.parse(`${leaves}Z`) + 3_600_000).toISOString().slice(0, 16);
     expect(change).toMatchObject({ state: "open", isGone: false });
     expect(change!.after[0]).toContain(later.slice(11));
     await acceptAirlineChange(ctx, user.id, before.id, change!.id);
-    expect((await walker.trip()).flight!.offer.outbound.departLocal).toBe(later);
+    expect((await walker.trip()).flight!.offer.outbound!.departLocal).toBe(later);
     expect((await bookingOf(ctx, await walker.trip(), user.id)).changes).toEqual([]);
   });
 
@@ -170,6 +177,52 @@ describe("the sandbox with orders apart", () => {
     expect(await walker.cancel()).toMatchObject({ status: 303 });
     expect(await walker.keptMinor()).toBe(before - page.booked.backMinor);
     expect((await walker.trip()).status).toBe("cancelled");
+  });
+});
+
+describe("flights one way in the sandbox with orders apart", () => {
+  const porto = { by: "train", place: { slug: "porto", name: "Porto" }, minutes: 200, dollars: 30 } as const;
+  const day = (days: number): string => addDays(utcDateOf(new Date()), days);
+  const first = (): Between => ({ back: { ...porto, date: day(66), time: "10:30" } });
+  const last = (): Between => ({ out: { ...porto, date: day(60), time: "14:00" } });
+
+  test("are chosen, paid and booked for the first place of a longer trip, and cancelled", async () => {
+    await paid("Miller", { between: first(), fare: "-flexible" });
+    const { offer, reason } = (await walker.trip()).flight!;
+    expect(onlyWayOf(offer)).toBe("out");
+    expect(reason).not.toMatch(/both ways/);
+    expect(await end()).toMatchObject({ state: "confirmed", money: "captured", orders: ["flights made", "stay made"] });
+    const { view } = (await walker.comeBack()) as { view: ConfirmationView };
+    expect(Object.keys(view.flights!)).toEqual(["outbound"]);
+    const { orders } = await walker.ordering();
+    expect(orders.find(({ part }) => part === "flights")!.price_minor).toBe(offer.priceMinor);
+    const before = await walker.keptMinor();
+    const page = (await walker.cancelPage()).data as { booked: { backMinor: number } };
+    expect(page.booked.backMinor).toBeGreaterThanOrEqual(offer.priceMinor);
+    expect(await walker.cancel()).toMatchObject({ status: 303 });
+    expect(await walker.keptMinor()).toBe(before - page.booked.backMinor);
+  });
+
+  test("home from the last place are booked at their new price within what a held price promises", async () => {
+    await paid("Dearer", { intent: "hold-and-pay", between: last() });
+    expect(onlyWayOf((await walker.trip()).flight!.offer)).toBe("back");
+    expect(await end()).toMatchObject({ state: "confirmed", money: "captured" });
+    const { orders } = await walker.ordering();
+    expect(orders.map(({ rise_minor }) => rise_minor)).toEqual([12_00, 12_00]);
+  });
+
+  test("home from the last place are moved by their airline, and the trip with them", async () => {
+    await paid("Changed", { between: last() });
+    expect(await end()).toMatchObject({ state: "confirmed" });
+    const before = await walker.trip();
+    const ctx = makeCtx({ now: new Date() });
+    await sweepCare(ctx, 200);
+    const [change] = (await bookingOf(ctx, before, user.id)).changes;
+    await acceptAirlineChange(ctx, user.id, before.id, change!.id);
+    const { inbound, outbound } = (await walker.trip()).flight!.offer;
+    const leaves = before.flight!.offer.inbound!.departLocal;
+    expect(inbound!.departLocal).toBe(new Date(Date.parse(`${leaves}Z`) + 3_600_000).toISOString().slice(0, 16));
+    expect(outbound).toBeUndefined();
   });
 });
 

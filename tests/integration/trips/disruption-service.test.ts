@@ -66,7 +66,7 @@ describe("a service of one's own", () => {
       bookingId: tripId,
       destination: "Kyoto",
       flights: expect.arrayContaining([
-        expect.objectContaining({ flightNumber: template.flight!.offer.outbound.segments[0]!.flightNumber }),
+        expect.objectContaining({ flightNumber: template.flight!.offer.outbound!.segments[0]!.flightNumber }),
       ]) as unknown,
     });
     expect(JSON.stringify(booking)).not.toMatch(/Ada|@/);

@@ -5,7 +5,7 @@ import { insertTrip, makeCtx } from "#tests/integration/booking/booking.fixture"
 import { PLANNED, template } from "#tests/integration/planning/party.fixture";
 
 const HOUR_MS = 3_600_000;
-const departs = Date.parse(template.flight!.offer.outbound.departAt);
+const departs = Date.parse(template.flight!.offer.outbound!.departAt);
 
 /** A context so many hours from the departure of `insertBooked`. */
 export const hoursFromDeparture = (hours: number, changes: Parameters<typeof makeCtx>[0] = {}) =>

@@ -8,6 +8,7 @@ import { findDestination } from "#app/modules/catalogue/places/catalogue.server"
 import { makeCalendarFeed } from "#app/modules/documents/calendar-feed.server";
 import { mailedCalendarPath } from "#app/modules/documents/mailed-calendar.server";
 import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
+import { flownLegs } from "#app/modules/inventory/offers/flight";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
 import { exportSealed, openSealed, payForSealed, sealTrip } from "#app/modules/surprise/sealed.server";
 import type { SealedWish } from "#app/modules/surprise/sealed";
@@ -110,7 +111,7 @@ async function pay(user: CurrentUser, trip: Trip): Promise<string> {
 function secretsOf(trip: Trip): string[] {
   const place = findDestination(trip.destination.slug!)!;
   const { flight, hotel } = trip as Required<Trip>;
-  const legs = [flight.offer.outbound, flight.offer.inbound];
+  const legs = flownLegs(flight.offer);
   const home = ["LHR", "LGW", "STN", "LTN", "LCY", "SEN", "LON"];
   const codes = legs.flatMap(({ segments }) => segments.flatMap(({ from, to }) => [from, to]));
   const words = [

@@ -44,6 +44,9 @@ const CITIES: Readonly<Record<string, string>> = { LON: "LHR", NYC: "JFK", PAR: 
 const TEST_AIRLINE = { id: "arl_zz", iata_code: "ZZ", name: "Duffel Airways", conditions_of_carriage_url: null };
 const PARTNER = { id: "arl_ib", iata_code: "IB", name: "Iberia", conditions_of_carriage_url: null };
 
+/** The price of one slice, of that of two. */
+const ONE_WAY_SHARE = 0.6;
+
 /** Flights of a day: departure, minutes in the air, whether a partner flies them. */
 const DAY = [
   { leaves: "06:40", minutes: 430, isPartner: false },
@@ -130,7 +133,7 @@ function term(penalty: string | null, isKnown: boolean, currency: string) {
   return { allowed: penalty !== null, penalty_amount: penalty, penalty_currency: penalty === null ? null : currency };
 }
 
-function offersOf(shelf: FlightShelf, route: string, ways: [Way, Way], passengers: FakePassenger[]): FakeOffer[] {
+function offersOf(shelf: FlightShelf, route: string, ways: Way[], passengers: FakePassenger[]): FakeOffer[] {
   const { currency, offerLifeMs, asksPassports } = shelf.settings;
   const now = shelf.now();
   const seats = passengers.filter(({ type }) => type !== "infant_without_seat").length;
@@ -138,7 +141,10 @@ function offersOf(shelf: FlightShelf, route: string, ways: [Way, Way], passenger
   const in_ = (ms: number): string => new Date(now.getTime() + ms).toISOString();
   return DAY.flatMap((flight, at) =>
     BRANDS.map((brand) => {
-      const amount = ((180 + at * 37.35) * brand.factor * seats + 20 * (passengers.length - seats)).toFixed(2);
+      const share = ways.length === 1 ? ONE_WAY_SHARE : 1;
+      const amount = (((180 + at * 37.35) * brand.factor * seats + 20 * (passengers.length - seats)) * share).toFixed(
+        2,
+      );
       const slices = ways.map((way, direction) => ({
         id: shelf.id("sli"),
         origin: place(way.from),
@@ -228,25 +234,24 @@ const SEARCH_FIELDS = ["slices", "passengers", "cabin_class", "max_connections",
 export function createOfferRequest(shelf: FlightShelf, { body, query }: Call): Answer {
   const strange = Object.keys(body).find((key) => !SEARCH_FIELDS.includes(key));
   if (strange) return refusal(422, "validation_error", "validation_unknown", `${strange} is not known`);
-  const slices = body["slices"] as { origin?: unknown; destination?: unknown; departure_date?: string }[] | undefined;
-  const [out, back] = slices ?? [];
-  if (!out || !back || !slices!.every(({ origin, destination }) => isPlace(origin) && isPlace(destination)))
+  const slices = (body["slices"] ?? []) as { origin?: unknown; destination?: unknown; departure_date?: string }[];
+  const [first] = slices;
+  if (!first || !slices.every(({ origin, destination }) => isPlace(origin) && isPlace(destination)))
     return refusal(422, "validation_error", "validation_required", "Not a place", { field: "origin" });
-  if (!slices!.every(({ departure_date: date }) => date! >= shelf.now().toISOString().slice(0, 10)))
+  if (!slices.every(({ departure_date: date }) => date! >= shelf.now().toISOString().slice(0, 10)))
     return refusal(422, "validation_error", "validation_date", "departure_date is past", { field: "departure_date" });
   const timeout = query.get("supplier_timeout");
   if (timeout && !(Number(timeout) >= 2_000 && Number(timeout) <= 60_000))
     return refusal(422, "validation_error", "validation_range", "supplier_timeout", { field: "supplier_timeout" });
   const passengers = readPassengers(shelf, body["passengers"]);
   if (!Array.isArray(passengers)) return passengers;
-  const [from, to] = [out.origin as string, out.destination as string];
+  const [from, to] = [first.origin as string, first.destination as string];
   const route = shelf.settings.plays ?? `${from}-${to}`;
   if (route === "STN-LHR") return { status: 504, page: "<html><h1>504 Gateway Time-out</h1></html>" };
   const via = route === "LHR-DXB" ? "IST" : undefined;
-  const ways: [Way, Way] = [
-    { from, to, date: out.departure_date!, via },
-    { from: to, to: from, date: back.departure_date!, via },
-  ];
+  const ways = slices.map(({ origin, destination, departure_date: date }): Way => {
+    return { from: origin as string, to: destination as string, date: date!, via };
+  });
   const wanted = body["cabin_class"];
   const offers = route === "PVD-RAI" ? [] : offersOf(shelf, route, ways, passengers);
   const request: OfferRequest = {

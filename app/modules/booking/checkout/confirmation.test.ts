@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { BOOKING, bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { BOOKING, bareTrip, flownOneWay, fullTrip } from "#app/modules/documents/trip.fixture";
 import { toConfirmationView } from "./confirmation";
 
 const trip = fullTrip("kyoto", 7, { adults: 2, children: 1 });
 const { offer } = trip.hotel!;
 
 describe("what the confirmation page shows", () => {
+  test("is the one direction that is flown", () => {
+    const flights = (only: "out" | "back") => toConfirmationView(flownOneWay(trip, only), BOOKING, 72).flights;
+    expect(flights("out")).toEqual({ outbound: expect.objectContaining({ from: "JFK", to: "KIX" }) });
+    expect(flights("back")).toEqual({ back: expect.objectContaining({ from: "KIX", to: "JFK" }) });
+  });
+
   test("is the trip, its party, and what was paid for all and for each", () => {
     expect(toConfirmationView(trip, { ...BOOKING, amountMinor: 318_420 }, 72)).toEqual({
       tripId: trip.id,

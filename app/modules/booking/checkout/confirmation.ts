@@ -32,7 +32,8 @@ export interface ConfirmationView {
   endDate: string;
   travellers: number;
   reference?: string;
-  flights?: { outbound: BookedWay; back: BookedWay };
+  /** The directions that are flown. */
+  flights?: { outbound?: BookedWay; back?: BookedWay };
   hotel?: {
     name: string;
     roomType: string;
@@ -106,7 +107,10 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount, days: number): 
     endDate: trip.endDate,
     travellers,
     reference: paid.reference,
-    flights: flight && { outbound: toBookedWay(flight.outbound), back: toBookedWay(flight.inbound) },
+    flights: flight && {
+      ...(flight.outbound && { outbound: toBookedWay(flight.outbound) }),
+      ...(flight.inbound && { back: toBookedWay(flight.inbound) }),
+    },
     hotel: hotel && {
       name: hotel.name,
       roomType: hotel.roomType,

@@ -2,6 +2,7 @@ import { db, transact } from "#app/db/client.server";
 import { tryJobAgain, wakeJobs } from "#app/db/jobs.server";
 import { noteAudit } from "#app/modules/desk/audit.server";
 import type { Actor } from "#app/modules/desk/audit.server";
+import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { answerChange } from "../orders/airline-changes.repo.server";
@@ -100,8 +101,10 @@ export async function countOrderingsAtDesk(ctx: Pick<Ctx, "now">): Promise<{ inH
 function boughtOf(row: OrderRow): string {
   if (row.part === "stay") return ORDERED_STAY.read(row.offer, row.id).name;
   const { outbound, inbound } = ORDERED_FLIGHT.read(row.offer, row.id);
-  const numbers = (leg: typeof outbound): string => leg.segments.map(({ flightNumber }) => flightNumber).join(", ");
-  return `${outbound.from} to ${outbound.to}, ${numbers(outbound)}; back ${numbers(inbound)}`;
+  const numbers = ({ segments }: FlightLeg): string => segments.map(({ flightNumber }) => flightNumber).join(", ");
+  const first = outbound ?? inbound;
+  const back = outbound && inbound ? `; back ${numbers(inbound)}` : "";
+  return `${first.from} to ${first.to}, ${numbers(first)}${back}`;
 }
 
 function toOrderView(row: OrderRow) {

@@ -71,9 +71,12 @@ function isOrderable({ source }: Pick<FlightOffer, "source">, now: Date): boolea
 
 const messageOf = (answer: OrderAnswer): string | undefined =>
   answer.status === "refused" ? answer.message : undefined;
+
+const isFlight = (offer: FlightOffer | HotelOffer): offer is FlightOffer => "cabin" in offer;
+
 /** A stay as it was booked: its last quote rules what comes back of it. */
 function withTerms(offer: FlightOffer | HotelOffer, answer: OrderAnswer): OrderNote["offer"] {
-  if ("outbound" in offer || answer.status !== "made" || !answer.terms) return undefined;
+  if (isFlight(offer) || answer.status !== "made" || !answer.terms) return undefined;
   return { part: "stay", stay: { ...offer, cancellation: answer.terms } };
 }
 
@@ -204,11 +207,10 @@ async function reoffer(work: Work, row: OrderRow): Promise<void> {
       : await hands.stayAfresh(ordering, searchedAnew(ORDERED_STAY.read(row.offer, row.id)));
   if (!found || !isOrderable(found, hand.now))
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "gone", lookAt: undefined });
-  const isFlight = "outbound" in found;
   // The terms shown before the payment are promised: other terms are another stay.
-  if (!isFlight && isLessRefundable(found, ORDERED_STAY.read(row.offer, row.id), hand.now))
+  if (!isFlight(found) && isLessRefundable(found, ORDERED_STAY.read(row.offer, row.id), hand.now))
     return hands.store.noteOrder(hand, row, { ...at, state: "refused", why: "gone", lookAt: undefined });
-  const priceMinor = roundUpToShares(isFlight ? found.priceMinor : found.totalMinor, heads(row));
+  const priceMinor = roundUpToShares(isFlight(found) ? found.priceMinor : found.totalMinor, heads(row));
   const riseMinor = Math.max(0, priceMinor - row.price_minor);
   const othersMinor = ordering.orders.reduce((sum, one) => sum + (one.id === row.id ? 0 : one.rise_minor), 0);
   if (riseMinor + othersMinor > ordering.allowance_minor)
@@ -219,7 +221,7 @@ async function reoffer(work: Work, row: OrderRow): Promise<void> {
     hand,
     row,
     { ...at, state: "waiting", lookAt: undefined },
-    { riseMinor, offer: isFlight ? { part: "flights", flight: found } : { part: "stay", stay: found } },
+    { riseMinor, offer: isFlight(found) ? { part: "flights", flight: found } : { part: "stay", stay: found } },
   );
 }
 

@@ -146,12 +146,8 @@ export function BookingConfirmed({
         </div>
       </dl>
       <div className="booked-parts">
-        {view.flights && (
-          <>
-            <Flight label="Outbound flight" flight={view.flights.outbound} />
-            <Flight label="Return flight" flight={view.flights.back} />
-          </>
-        )}
+        {view.flights?.outbound && <Flight label="Outbound flight" flight={view.flights.outbound} />}
+        {view.flights?.back && <Flight label="Return flight" flight={view.flights.back} />}
         {view.hotel && <Hotel hotel={view.hotel} />}
       </div>
       {view.elsewhere && <p>{view.elsewhere}</p>}

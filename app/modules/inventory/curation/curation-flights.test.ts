@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { curateFlights } from "./curation";
-import { arbitraryContext, couple, expectWellChosen, find, sketchFlight } from "./curation.fixture";
+import { arbitraryContext, couple, expectWellChosen, find, onlyWay, sketchFlight } from "./curation.fixture";
 import type { FlightOffer } from "../offers/flight";
 import { flightTraits } from "./flight-traits";
 import { SandboxFlights } from "../providers/sandbox-flights";
@@ -113,7 +113,7 @@ describe("curateFlights", () => {
     fc.assert(
       fc.property(arbitraryFlights, arbitraryContext, (offers, context) => {
         const [best] = curateFlights(offers, context).shown;
-        if (!best || best.offer.outbound.stops === 0 || best.offer.cabin !== "economy") return;
+        if (!best || best.offer.outbound!.stops === 0 || best.offer.cabin !== "economy") return;
         const mine = flightTraits(best.offer);
         const wish = 0.5 + (context.preferences?.comfort ?? 0.5);
         for (const its of offers.map((offer) => flightTraits(offer))) {
@@ -318,6 +318,54 @@ describe("curateFlights", () => {
       label: "Best match",
       reason: "The lowest price here, direct both ways, and day 1 is a whole day.",
     });
+  });
+});
+
+describe("flights of one direction", () => {
+  const sketches = [
+    sketchFlight("direct", { price: 500, hours: 9, lands: "12T08:00", leaves: "21:00" }),
+    sketchFlight("hub", { price: 430, hours: 12, stops: 1, lands: "12T22:30", leaves: "08:00" }),
+    sketchFlight("premium", { price: 1200, hours: 9, lands: "12T08:00", leaves: "21:00", seat: "premium" }),
+  ];
+  const reasons = (only: "out" | "back") => {
+    const curated = curateFlights(
+      sketches.map((offer) => onlyWay(offer, only)),
+      couple,
+    );
+    return curated.shown.map(({ offer, reason }) => `${offer.id}: ${reason}`);
+  };
+
+  it("are chosen and explained by that direction alone", () => {
+    for (const only of ["out", "back"] as const) {
+      const told = reasons(only).join(" ");
+      expect(told).not.toMatch(/both ways|stops? in total|fewer in total/);
+      expect(told).toMatch(only === "out" ? /day 1/ : /last day/);
+      expect(told).not.toMatch(only === "out" ? /home|last day/ : /day 1|Lands/);
+    }
+  });
+
+  it("show nothing that any of them beats", () => {
+    fc.assert(
+      fc.property(arbitraryFlights, arbitraryContext, fc.constantFrom("out", "back"), (offers, context, only) => {
+        const singles = offers.map((offer) => onlyWay(offer, only));
+        const curated = curateFlights(singles, context);
+        expectWellChosen(curated, (offer) => offer.priceMinor);
+        for (const { offer, reason } of curated.shown) {
+          expect(isBeatenFlight(offer, singles)).toBe(false);
+          expect(reason).not.toMatch(/both ways|stops? in total|fewer in total/);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("say of a long wait that these are the best there are, and ask for no other days", () => {
+    const long = sketchFlight("long", { price: 300, hours: 30, stops: 1 });
+    const waits = [{ airport: "MIA", minutes: 900 }];
+    const offer = onlyWay({ ...long, outbound: { ...long.outbound, layovers: waits } }, "out");
+    expect(curateFlights([offer], couple).advice).toBe(
+      "There is no good connection on this day. These are the best there are.",
+    );
   });
 });
 

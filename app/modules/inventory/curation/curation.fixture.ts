@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { bagAllowance } from "../prices/bags";
 import type { Curated, CuratedOffers, CurationContext } from "../offers/curated";
-import type { FlightLeg, FlightOffer } from "../offers/flight";
+import type { FlightLeg, FlightOffer, OnlyWay } from "../offers/flight";
 
 export const couple: CurationContext = { adults: 2, children: 0 };
+
+/** A sketch flies there and back again; a test that flies one way leaves a direction out. */
+export type RoundTripOffer = FlightOffer & { outbound: FlightLeg; inbound: FlightLeg };
 
 interface FlightSketch {
   price: number;
@@ -20,7 +23,7 @@ interface FlightSketch {
 export function sketchFlight(
   id: string,
   { price, lands = "12T14:00", leaves = "14:00", hours = 10, stops = 0, seat = "basic" }: FlightSketch,
-): FlightOffer {
+): RoundTripOffer {
   const cabin = seat === "premium" || seat === "business" ? seat : "economy";
   return {
     id,
@@ -39,6 +42,11 @@ export function sketchFlight(
     currency: "USD",
     priceConfidence: 0.8,
   };
+}
+
+/** The same offer in one direction. */
+export function onlyWay({ outbound, inbound, ...ticket }: RoundTripOffer, only: OnlyWay): FlightOffer {
+  return only === "out" ? { ...ticket, outbound } : { ...ticket, inbound };
 }
 
 function sketchLeg(

@@ -1,5 +1,6 @@
 import type { CuratedOffers, CurationContext } from "../offers/curated";
 import { explainChoices } from "./explanation";
+import { onlyWayOf, segmentsOf } from "../offers/flight";
 import type { FlightOffer } from "../offers/flight";
 import { cheapestFlightReason, flightDifferences } from "./flight-differences";
 import {
@@ -41,8 +42,10 @@ const STRETCH_RATIO = 2;
 const SPLURGE_RATIO = { flight: 8, stay: 4 } as const;
 /** Round trips that take more than this many times as long as the fastest are not among the few. */
 const MOST_OF_FASTEST = 2.2;
-const NO_GOOD_CONNECTION =
-  "There is no good connection on these dates; try a day earlier or later. These are the best there are.";
+const NO_GOOD_CONNECTION = {
+  both: "There is no good connection on these dates; try a day earlier or later. These are the best there are.",
+  oneWay: "There is no good connection on this day. These are the best there are.",
+} as const;
 /** Taken from the score of a way that is much longer for little, in cents: more than any fair difference. */
 const UNFAIR = 1e9;
 /** An extra is shown when it gives this much over the best match, minutes. */
@@ -89,14 +92,14 @@ export function curateFlights(offers: readonly FlightOffer[], context: CurationC
     isClearGain: (dearer, cheaper) =>
       isClearlyBetterFlight(flightTraits(dearer, context.doors), flightTraits(cheaper, context.doors)),
   };
-  const shown = explainChoices(chooseTiers(front, limits, flightExtras(front)), context, {
+  const shown = explainChoices<FlightOffer>(chooseTiers(front, limits, flightExtras(front)), context, {
     lowestMinor,
     differences: (offer, reference) => flightDifferences(offer, reference, context, { fastest, leastAir }),
     cheapestReason: (offer) => cheapestFlightReason(offer, context.doors),
     warning: longWaitsText,
   });
   const isPoor = shown.length > 0 && shown.every(({ offer }) => hasLongWait(offer));
-  const advice = nothingFits(offers, lowestMinor, context) ?? (isPoor ? NO_GOOD_CONNECTION : undefined);
+  const advice = nothingFits(offers, lowestMinor, context) ?? (isPoor ? noGoodConnection(offers) : undefined);
   return {
     shown,
     all: rated.map((flight) => flight.offer),
@@ -140,6 +143,10 @@ export function curateHotels(offers: readonly HotelOffer[], context: CurationCon
     searched: offers.length,
     ...(advice !== undefined && { advice }),
   };
+}
+
+function noGoodConnection([offer]: readonly FlightOffer[]): string {
+  return NO_GOOD_CONNECTION[offer && onlyWayOf(offer) ? "oneWay" : "both"];
 }
 
 function nothingFits(offers: readonly unknown[], leastMinor: number, context: CurationContext): string | undefined {
@@ -199,8 +206,9 @@ function rateFlight(
     ),
     isSteady: isChangeable(offer) || (offer.priceConfidence ?? 0) >= STEADY_CONFIDENCE,
     group:
-      [...offer.outbound.segments, ...offer.inbound.segments].map((segment) => segment.flightNumber).join(" ") +
-      offer.cabin,
+      segmentsOf(offer)
+        .map((segment) => segment.flightNumber)
+        .join(" ") + offer.cabin,
   };
 }
 

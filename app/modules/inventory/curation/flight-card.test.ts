@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shiftLocal } from "../offers/doors";
 import type { Doors } from "../offers/doors";
-import { sketchFlight } from "./curation.fixture";
+import { onlyWay, sketchFlight } from "./curation.fixture";
 import { CENTRE, toFlightCard } from "./flight-card";
 
 /** Forty minutes of papers and a ride of an hour each way. */
@@ -11,7 +11,7 @@ const doors: Doors = {
 };
 const lines = (sketch: Partial<Parameters<typeof sketchFlight>[1]>, door = "your hotel") => {
   const { outbound, inbound } = toFlightCard(sketchFlight("a", { price: 500, ...sketch }), undefined, { doors, door });
-  return [outbound.door, inbound.door];
+  return [outbound!.door, inbound!.door];
 };
 
 describe("the card of a flight", () => {
@@ -31,7 +31,18 @@ describe("the card of a flight", () => {
 
   it("speaks of the centre while there is no hotel, and of no ride that is not known", () => {
     expect(lines({}, CENTRE)[0]).toMatch(/^In the centre about /);
-    expect(toFlightCard(sketchFlight("a", { price: 500 })).outbound.door).toBeUndefined();
+    expect(toFlightCard(sketchFlight("a", { price: 500 })).outbound!.door).toBeUndefined();
+  });
+
+  it("holds the one direction that is flown", () => {
+    const offer = sketchFlight("a", { price: 500 });
+    const out = toFlightCard(onlyWay(offer, "out"), undefined, { doors, door: CENTRE });
+    expect(out).toMatchObject({ outbound: { flights: "a out" }, airline: "Example Air" });
+    expect(out.outbound!.door).toMatch(/^In the centre/);
+    expect(out).not.toHaveProperty("inbound");
+    const back = toFlightCard(onlyWay(offer, "back"), undefined, { doors, door: CENTRE });
+    expect(back.inbound!.door).toMatch(/^Leave the centre/);
+    expect(back).not.toHaveProperty("outbound");
   });
 
   it("says what becomes of the ticket when plans change", () => {

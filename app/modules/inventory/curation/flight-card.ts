@@ -28,11 +28,11 @@ export interface LegCard {
   flights: string;
 }
 
-/** A round trip as a boarding pass prints it. */
+/** A round trip, or a way in one direction, as a boarding pass prints it. */
 export interface FlightCard {
   id: string;
-  outbound: LegCard;
-  inbound: LegCard;
+  outbound?: LegCard;
+  inbound?: LegCard;
   airline: string;
   cabin: string;
   /**
@@ -106,11 +106,14 @@ export function toFlightCard(
   curated?: Pick<Curated<FlightOffer>, "label" | "reason" | "tier">,
   ways?: DoorWords,
 ): FlightCard {
+  const { outbound, inbound } = offer;
   return {
     id: offer.id,
-    outbound: { ...toLegCard(offer.outbound), ...(ways && { door: arrivalWords(offer.outbound, ways) }) },
-    inbound: { ...toLegCard(offer.inbound), ...(ways && { door: departureWords(offer.inbound, ways) }) },
-    airline: mainAirline(offer.outbound).airlineName,
+    ...(outbound && {
+      outbound: { ...toLegCard(outbound), ...(ways && { door: arrivalWords(outbound, ways) }) },
+    }),
+    ...(inbound && { inbound: { ...toLegCard(inbound), ...(ways && { door: departureWords(inbound, ways) }) } }),
+    airline: mainAirline(outbound ?? inbound).airlineName,
     cabin: CABIN_NAMES[offer.cabin],
     notes: [...operatorsOf(offer), offer.fareBrand, fareNote(offer), pricedInWords(offer, "airline")].flatMap(
       (note) => note ?? [],

@@ -3,9 +3,16 @@ import type { CurationContext } from "../offers/curated";
 import { USUAL_DOORS } from "../offers/doors";
 import type { Doors } from "../offers/doors";
 import type { Difference } from "./explanation";
-import type { FlightOffer } from "../offers/flight";
+import { flownLegs, onlyWayOf } from "../offers/flight";
+import type { FlightOffer, FlownLegs } from "../offers/flight";
 import { WORTH, comfortWorth, flightTraits, isChangeable } from "./flight-traits";
-import { USABLE_DAY, usableMinutes, usableOnArrivalDay, usableOnDepartureDay } from "../offers/usable-time";
+import {
+  USABLE_DAY,
+  stayBetween,
+  usableMinutes,
+  usableOnArrivalDay,
+  usableOnDepartureDay,
+} from "../offers/usable-time";
 import { longWaitsText } from "../offers/waits";
 
 /** From here on the minutes of a way do not matter. */
@@ -18,7 +25,7 @@ const MOST_OF_A_DAY = WHOLE_DAY_MINUTES / 2;
 /** A day that begins by 10:00 in town is called whole. */
 const NEARLY_WHOLE = WHOLE_DAY_MINUTES - 120;
 
-/** How a round trip differs from another one in time, stops, hours at the destination and comfort. */
+/** How a round trip, or a way in one direction, differs from another one in time, stops, hours at the destination and comfort. */
 export function flightDifferences(
   offer: FlightOffer,
   reference: FlightOffer,
@@ -29,6 +36,7 @@ export function flightDifferences(
   const travellers = context.adults + context.children;
   const lessMinutes = other.minutes - mine.minutes;
   const fewerStops = other.stops - mine.stops;
+  const [inTotal, bothWays] = spanWords(offer);
   return [
     timeThere(offer, reference, travellers, context.doors),
     {
@@ -46,22 +54,29 @@ export function flightDifferences(
     },
     {
       worthMinor: fewerStops * WORTH.stop * travellers,
-      gain: mine.stops === 0 ? "Direct both ways" : `${countOf(Math.abs(fewerStops), "stop")} fewer in total`,
-      loss: `${countOf(Math.abs(fewerStops), "more stop")} in total`,
+      gain: mine.stops === 0 ? `Direct${bothWays}` : `${countOf(Math.abs(fewerStops), "stop")} fewer${inTotal}`,
+      loss: `${countOf(Math.abs(fewerStops), "more stop")}${inTotal}`,
       label: "Fewer stops",
     },
     {
       worthMinor: (comfortWorth(mine.comfort, leastAir) - comfortWorth(other.comfort, leastAir)) * travellers,
-      gain: offer.cabin !== reference.cabin ? CABIN_GAIN[offer.cabin] : ticketGain(offer, reference),
+      gain: offer.cabin !== reference.cabin ? `${CABIN_GAIN[offer.cabin]}${bothWays}` : ticketGain(offer, reference),
       loss: offer.cabin !== reference.cabin ? "in a plainer cabin" : ticketLoss(offer, reference),
       label: "Extra comfort",
     },
   ];
 }
 
+/** What is said of both ways together, to follow a number and a name; nothing of one way. */
+function spanWords(flown: FlownLegs): [inTotal: string, bothWays: string] {
+  return onlyWayOf(flown) ? ["", ""] : [" in total", " both ways"];
+}
+
 /** "with a wait of 5h 20m at VVI"; waits over six hours are said in a sentence of their own. */
 function longestWaitText(offer: FlightOffer): string {
-  const [longest] = [...offer.outbound.layovers, ...offer.inbound.layovers].sort((a, b) => b.minutes - a.minutes);
+  const [longest] = flownLegs(offer)
+    .flatMap(({ layovers }) => layovers)
+    .sort((a, b) => b.minutes - a.minutes);
   if (longest === undefined || longWaitsText(offer) !== undefined) return "with longer waits between flights";
   return `with a wait of ${durationInWords(longest.minutes)} at ${longest.airport}`;
 }
@@ -85,44 +100,49 @@ function holdBagsMore(offer: FlightOffer, reference: FlightOffer): number {
 }
 
 const CABIN_GAIN: Record<FlightOffer["cabin"], string> = {
-  economy: "Economy both ways",
-  premium: "Premium cabin both ways",
-  business: "Business class both ways",
-  first: "First class both ways",
+  economy: "Economy",
+  premium: "Premium cabin",
+  business: "Business class",
+  first: "First class",
 };
 
 /** Said of the best match when nothing shown is cheaper. */
 export function cheapestFlightReason(offer: FlightOffer, doors: Doors = USUAL_DOORS): string {
-  const stops = offer.outbound.stops + offer.inbound.stops;
-  const way = stops === 0 ? "direct both ways" : `${countOf(stops, "stop")} in total`;
-  const inAt = doors.arrival(offer.outbound).at;
-  const landing = usableOnArrivalDay(inAt) >= NEARLY_WHOLE ? `, and day 1 is a whole day` : "";
+  const { stops } = flightTraits(offer, doors);
+  const [inTotal, bothWays] = spanWords(offer);
+  const way = stops === 0 ? `direct${bothWays}` : `${countOf(stops, "stop")}${inTotal}`;
+  const isWhole = offer.outbound && usableOnArrivalDay(doors.arrival(offer.outbound).at) >= NEARLY_WHOLE;
+  const landing = isWhole ? `, and day 1 is a whole day` : "";
   return `The lowest price here, ${way}${landing}.`;
 }
 
-/** Hours at the destination: worth what both ends together give, told by the end that matters most. */
+/** Whether a difference is told by the flight home: the only one, or of two the one that matters most. */
+function isToldByHome({ outbound, inbound }: FlownLegs, isMost: boolean): boolean {
+  return !outbound || (inbound !== undefined && isMost);
+}
+
+/** Hours at the destination: worth what both ends together give, told by the end that matters most; or by the one flown. */
 function timeThere(
   offer: FlightOffer,
   reference: FlightOffer,
   travellers: number,
   doors: Doors = USUAL_DOORS,
 ): Difference {
-  const [inAt, outAt] = [doors.arrival(offer.outbound).at, doors.departure(offer.inbound).at];
-  const [otherIn, otherOut] = [doors.arrival(reference.outbound).at, doors.departure(reference.inbound).at];
+  const { inAt, outAt } = stayBetween(offer, doors);
+  const { inAt: otherIn, outAt: otherOut } = stayBetween(reference, doors);
   const before = usableMinutes(inAt, otherOut);
   const atArrival = before - usableMinutes(otherIn, otherOut);
   const atDeparture = usableMinutes(inAt, outAt) - before;
   const more = atArrival + atDeparture;
+  const landing = offer.outbound?.arriveLocal ?? inAt;
   return {
     worthMinor: (more / 60) * WORTH.usableHour * travellers,
-    gain:
-      atArrival >= atDeparture
-        ? arrivalGain(offer.outbound.arriveLocal, inAt, otherIn, atArrival)
-        : departureGain(offer.inbound.departLocal, outAt, atDeparture),
-    loss:
-      atArrival <= atDeparture
-        ? arrivalLoss(offer.outbound.arriveLocal, inAt, otherIn, atArrival)
-        : departureLoss(outAt, atDeparture),
+    gain: isToldByHome(offer, atDeparture > atArrival)
+      ? departureGain(offer.inbound?.departLocal ?? outAt, outAt, atDeparture)
+      : arrivalGain(landing, inAt, otherIn, atArrival),
+    loss: isToldByHome(offer, atDeparture < atArrival)
+      ? departureLoss(outAt, atDeparture)
+      : arrivalLoss(landing, inAt, otherIn, atArrival),
     label: more >= MOST_OF_A_DAY ? "Saves a day" : "More time there",
   };
 }

@@ -1,19 +1,20 @@
 import type { CurationContext } from "../offers/curated";
-import { USUAL_DOORS } from "../offers/doors";
+import { USUAL_DOORS, doorToDoor } from "../offers/doors";
 import type { Doors } from "../offers/doors";
+import { flownLegs, segmentsOf } from "../offers/flight";
 import type { FlightOffer } from "../offers/flight";
-import { usableMinutes } from "../offers/usable-time";
+import { usableBetween } from "../offers/usable-time";
 
-/** The counts by which round trips are compared. */
+/** The counts by which the flights of one search are compared: round trips, or ways in one direction. */
 export interface FlightTraits {
   priceMinor: number;
-  /** From the airport at home to the door there and back again, without the papers in between. */
+  /** From the airport at home to the door there and back again as far as it is flown, without the papers in between. */
   minutes: number;
-  /** On board, both ways together. */
+  /** On board, all ways together. */
   airMinutes: number;
-  /** Waiting beyond what a change of aircraft takes at most, both ways together. */
+  /** Waiting beyond what a change of aircraft takes at most, all ways together. */
   longWait: number;
-  /** Both ways together. */
+  /** All ways together. */
   stops: number;
   /** Waking minutes at the destination, from door to door. */
   usable: number;
@@ -24,23 +25,23 @@ export interface FlightTraits {
   comfort: number;
 }
 
+function sumOf<T>(list: readonly T[], valueOf: (one: T) => number): number {
+  return list.reduce((sum, one) => sum + valueOf(one), 0);
+}
+
 /** @param doors the ways at the destination, where they are known */
 export function flightTraits(offer: FlightOffer, doors: Doors = USUAL_DOORS): FlightTraits {
-  const [arrival, departure] = [doors.arrival(offer.outbound), doors.departure(offer.inbound)];
+  const legs = flownLegs(offer);
   return {
     priceMinor: offer.priceMinor,
-    minutes:
-      offer.outbound.durationMinutes + arrival.rideMinutes + departure.rideMinutes + offer.inbound.durationMinutes,
-    airMinutes: [...offer.outbound.segments, ...offer.inbound.segments].reduce(
-      (sum, { durationMinutes }) => sum + durationMinutes,
-      0,
+    minutes: doorToDoor(offer, doors),
+    airMinutes: sumOf(segmentsOf(offer), ({ durationMinutes }) => durationMinutes),
+    longWait: sumOf(
+      legs.flatMap(({ layovers }) => layovers),
+      ({ minutes }) => Math.max(0, minutes - LONG_WAIT_FROM),
     ),
-    longWait: [...offer.outbound.layovers, ...offer.inbound.layovers].reduce(
-      (sum, { minutes }) => sum + Math.max(0, minutes - LONG_WAIT_FROM),
-      0,
-    ),
-    stops: offer.outbound.stops + offer.inbound.stops,
-    usable: usableMinutes(arrival.at, departure.at),
+    stops: sumOf(legs, ({ stops }) => stops),
+    usable: usableBetween(offer, doors),
     comfort:
       offer.cabin === "economy"
         ? Number(isChangeable(offer)) + Number(offer.service === "full")

@@ -1,8 +1,8 @@
 import { minutesOfDay } from "#app/shared/calendar";
-import { USUAL_DOORS } from "../offers/doors";
+import { USUAL_DOORS, doorToDoor } from "../offers/doors";
 import type { Doors } from "../offers/doors";
-import { mainAirline } from "../offers/flight";
-import type { FlightLeg, FlightOffer } from "../offers/flight";
+import { flownLegs, mainAirline } from "../offers/flight";
+import type { FlightOffer, FlightQuery } from "../offers/flight";
 import { highestPrice } from "./offer-listing";
 import type { Facet, FilterChoice, ListingRules } from "./offer-listing";
 
@@ -24,31 +24,35 @@ function timeOfDay(
   name: string,
   legend: string,
   chip: string,
-  localOf: (offer: FlightOffer) => string,
+  localOf: (offer: FlightOffer) => string | undefined,
 ): Facet<FlightOffer> {
+  const partOf = (offer: FlightOffer): string | undefined => {
+    const local = localOf(offer);
+    return local && dayPartOf(local);
+  };
   return {
     name,
     legend,
     mode: "any",
     choices(offers) {
-      const found = new Set(offers.map((offer) => dayPartOf(localOf(offer))));
+      const found = new Set(offers.map(partOf));
       return DAY_PARTS.filter(({ value }) => found.has(value)).map(({ value, label }) => ({ value, label }));
     },
-    passes: (offer, value) => dayPartOf(localOf(offer)) === value,
+    passes: (offer, value) => partOf(offer) === value,
     chip: (label) => `${chip} ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   };
 }
 
-const STOPS: Readonly<Record<string, string>> = { "0": "Direct both ways", "1": "1 stop", "2": "2 or more stops" };
+const STOPS: Readonly<Record<string, string>> = { "0": "Direct", "1": "1 stop", "2": "2 or more stops" };
 
 /** The stops of the direction that has more. */
-function stopsOf({ outbound, inbound }: FlightOffer): string {
-  return String(Math.min(2, Math.max(outbound.stops, inbound.stops)));
+function stopsOf(offer: FlightOffer): string {
+  return String(Math.min(2, Math.max(...flownLegs(offer).map(({ stops }) => stops))));
 }
 
-/** Airlines of the two directions, by code. */
-function airlinesOf({ outbound, inbound }: FlightOffer): { value: string; label: string }[] {
-  return [outbound, inbound].map((leg) => {
+/** Airlines of the directions, by code. */
+function airlinesOf(offer: FlightOffer): { value: string; label: string }[] {
+  return flownLegs(offer).map((leg) => {
     const { airline, airlineName } = mainAirline(leg);
     return { value: airline, label: airlineName };
   });
@@ -78,16 +82,6 @@ function airport(name: string, legend: string, codeOf: (offer: FlightOffer) => s
   };
 }
 
-/** Minutes from the airport at home to the door there, and from that door home again. */
-function doorToDoor({ outbound, inbound }: FlightOffer, doors: Doors): number {
-  return (
-    outbound.durationMinutes +
-    doors.arrival(outbound).rideMinutes +
-    doors.departure(inbound).rideMinutes +
-    inbound.durationMinutes
-  );
-}
-
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The first one of the same flights is cheaper: every order ends with the price. */
@@ -100,10 +94,67 @@ function compareBy(value: (offer: FlightOffer) => string | number): (a: FlightOf
   };
 }
 
-const leaves = (leg: FlightLeg): string => leg.departLocal;
+/** The airports of the way there, or of the way home where that alone is flown. */
+const startOf = ({ outbound, inbound }: FlightOffer): string => (outbound ?? inbound).from;
+const endOf = ({ outbound, inbound }: FlightOffer): string => (outbound ?? inbound).to;
 
-/** The filters and orders of a list of flights. @param doors the ways at the destination, where they are known */
-export function flightListing(travellers: number, doors: Doors = USUAL_DOORS): ListingRules<FlightOffer> {
+/** Whether the flights of a query leave home and come home again. */
+const isThereAndBack = ({ only, homes }: Directions): boolean => only === undefined && homes === undefined;
+
+type Directions = Pick<FlightQuery, "only" | "homes">;
+
+/** The orders of a list of flights, of which only those of the directions that are flown. */
+function sortsOf(doors: Doors, directions: Directions): ListingRules<FlightOffer>["sorts"] {
+  const leavesFirst = isThereAndBack(directions) ? "Leaves home first" : "Leaves first";
+  return [
+    { value: "best", label: "Best match" },
+    { value: "price", label: "Lowest price", compare: byPrice },
+    { value: "time", label: "Shortest, door to door", compare: compareBy((offer) => doorToDoor(offer, doors)) },
+    ...(directions.only === "back"
+      ? []
+      : [
+          { value: "leave", label: leavesFirst, compare: compareBy(({ outbound }) => outbound?.departAt ?? "") },
+          {
+            value: "land",
+            label: "Gets you there first",
+            compare: compareBy(({ outbound }) => (outbound ? doors.arrival(outbound).at : "")),
+          },
+        ]),
+    ...(directions.only === "out"
+      ? []
+      : [
+          {
+            value: "home",
+            label: "Flies home last",
+            compare: (a: FlightOffer, b: FlightOffer) =>
+              byText(b.inbound?.departAt ?? "", a.inbound?.departAt ?? "") || byPrice(a, b),
+          },
+        ]),
+  ];
+}
+
+/** The hours by which flights are filtered, of the directions that are flown. */
+function hoursOf(directions: Directions): Facet<FlightOffer>[] {
+  const leave = isThereAndBack(directions) ? "Leave home" : "Leave";
+  const there = [
+    timeOfDay("leave", leave, leave, ({ outbound }) => outbound?.departLocal),
+    timeOfDay("land", "Land there", "Land there", ({ outbound }) => outbound?.arriveLocal),
+  ];
+  const home = [timeOfDay("return", "Fly home", "Fly home", ({ inbound }) => inbound?.departLocal)];
+  return [...(directions.only === "back" ? [] : there), ...(directions.only === "out" ? [] : home)];
+}
+
+/**
+ * The filters and orders of a list of flights.
+ * @param doors the ways at the destination, where they are known
+ * @param directions which are flown; home and back again when left out
+ */
+export function flightListing(
+  travellers: number,
+  doors: Doors = USUAL_DOORS,
+  directions: Directions = {},
+): ListingRules<FlightOffer> {
+  const bothWays = directions.only ? "" : " both ways";
   return {
     facets: [
       {
@@ -112,16 +163,16 @@ export function flightListing(travellers: number, doors: Doors = USUAL_DOORS): L
         mode: "any",
         choices(offers) {
           const found = new Set(offers.map(stopsOf));
-          return Object.entries(STOPS).flatMap(([value, label]) => (found.has(value) ? [{ value, label }] : []));
+          return Object.entries(STOPS).flatMap(([value, label]) =>
+            found.has(value) ? [{ value, label: value === "0" ? `${label}${bothWays}` : label }] : [],
+          );
         },
         passes: (offer, value) => stopsOf(offer) === value,
       },
       highestPrice("Highest price", travellers > 1 ? " each" : "", (offer) => offer.pricePerTravellerMinor),
-      timeOfDay("leave", "Leave home", "Leave home", ({ outbound }) => leaves(outbound)),
-      timeOfDay("land", "Land there", "Land there", ({ outbound }) => outbound.arriveLocal),
-      timeOfDay("return", "Fly home", "Fly home", ({ inbound }) => leaves(inbound)),
-      airport("from", "From", ({ outbound }) => outbound.from),
-      airport("to", "To", ({ outbound }) => outbound.to),
+      ...hoursOf(directions),
+      airport("from", "From", startOf),
+      airport("to", "To", endOf),
       {
         name: "bag",
         legend: "Bags",
@@ -138,21 +189,6 @@ export function flightListing(travellers: number, doors: Doors = USUAL_DOORS): L
         passes: (offer, value) => airlinesOf(offer).some((airline) => airline.value === value),
       },
     ],
-    sorts: [
-      { value: "best", label: "Best match" },
-      { value: "price", label: "Lowest price", compare: byPrice },
-      { value: "time", label: "Shortest, door to door", compare: compareBy((offer) => doorToDoor(offer, doors)) },
-      { value: "leave", label: "Leaves home first", compare: compareBy(({ outbound }) => outbound.departAt) },
-      {
-        value: "land",
-        label: "Gets you there first",
-        compare: compareBy(({ outbound }) => doors.arrival(outbound).at),
-      },
-      {
-        value: "home",
-        label: "Flies home last",
-        compare: (a, b) => byText(b.inbound.departAt, a.inbound.departAt) || byPrice(a, b),
-      },
-    ],
+    sorts: sortsOf(doors, directions),
   };
 }

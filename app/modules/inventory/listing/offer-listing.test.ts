@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sketchFlight } from "../curation/curation.fixture";
+import { onlyWay, sketchFlight } from "../curation/curation.fixture";
 import { shiftLocal } from "../offers/doors";
-import type { FlightOffer } from "../offers/flight";
+import type { FlightLeg, FlightOffer } from "../offers/flight";
 import { flightListing } from "./flight-listing";
 import { listOffers } from "./offer-listing";
 import type { Listing } from "./offer-listing";
@@ -24,6 +24,43 @@ const countsOf = (search: string, name: string): Record<string, number> =>
       .choices.map(({ label, count }) => [label, count]),
   );
 
+describe("a list of flights in one direction", () => {
+  const listOf = (only: "out" | "back", search = "") =>
+    listOffers(
+      ALL.map((offer) => onlyWay(offer, only)),
+      flightListing(2, undefined, { only }),
+      new URLSearchParams(search),
+    );
+  const words = (only: "out" | "back") => {
+    const { facets, sorts } = flightListing(2, undefined, { only });
+    return [facets.map(({ legend }) => legend).join(", "), sorts.map(({ label }) => label).join(", ")];
+  };
+
+  it("speaks of that direction alone", () => {
+    expect(words("out")).toEqual([
+      "Stops, Highest price, Leave, Land there, From, To, Bags, Airline",
+      "Best match, Lowest price, Shortest, door to door, Leaves first, Gets you there first",
+    ]);
+    expect(words("back")).toEqual([
+      "Stops, Highest price, Fly home, From, To, Bags, Airline",
+      "Best match, Lowest price, Shortest, door to door, Flies home last",
+    ]);
+    expect(listOf("out").groups[0]!.choices[0]!.label).toBe("Direct");
+  });
+
+  it("is ordered and filtered by it", () => {
+    expect(listOf("out", "sort=land").offers.map(({ id }) => id)).toEqual(["direct", "hub", "late", "slow"]);
+    expect(listOf("back", "sort=home").offers.map(({ id }) => id)).toEqual(["late", "hub", "direct", "slow"]);
+    expect(listOf("back", "return=evening").offers.map(({ id }) => id)).toEqual(["late"]);
+    expect(listOf("out", "sort=time").offers.map(({ id }) => id)).toEqual(["direct", "late", "hub", "slow"]);
+  });
+
+  it("names no home that is not left, where the way home ends elsewhere", () => {
+    const { sorts } = listOffers(ALL, flightListing(2, undefined, { homes: ["BBB"] }), new URLSearchParams());
+    expect(sorts.map(({ label }) => label)).toContain("Leaves first");
+  });
+});
+
 describe("a list of flights", () => {
   it("stands in the order of the best match, and in each order that is asked for", () => {
     expect(ids("all=1")).toEqual(["direct", "hub", "late", "slow"]);
@@ -37,12 +74,12 @@ describe("a list of flights", () => {
     const far = { ...HUB, outbound: { ...HUB.outbound, to: "FAR", arriveLocal: "2027-04-12T09:00" } };
     const minutes = (to: string): number => (to === "FAR" ? 240 : 60);
     const doors = {
-      arrival: ({ to, arriveLocal }: FlightOffer["outbound"]) => ({
+      arrival: ({ to, arriveLocal }: FlightLeg) => ({
         at: shiftLocal(arriveLocal, minutes(to)),
         rideMinutes: minutes(to),
         by: "bus",
       }),
-      departure: ({ departLocal }: FlightOffer["inbound"]) => ({ at: departLocal, rideMinutes: 60, by: "bus" }),
+      departure: ({ departLocal }: FlightLeg) => ({ at: departLocal, rideMinutes: 60, by: "bus" }),
     };
     const listed = listOffers([far, DIRECT], flightListing(2, doors), new URLSearchParams("sort=land"));
     expect(listed.offers.map(({ id }) => id)).toEqual(["direct", "hub"]);

@@ -1,4 +1,5 @@
 import type { OneWay } from "./one-way";
+import type { FlownLegs } from "../offers/flight";
 import { usableBetween } from "../offers/usable-time";
 
 /** A way there and a way back that are sold together. */
@@ -7,8 +8,11 @@ export interface RoundTrip {
   back: OneWay;
 }
 
-/** Round trips of one search at most; each is offered in up to four kinds of ticket. */
-const MAX_ROUND_TRIPS = 160;
+/** What is sold as one: there and back again, or one of them. */
+export type SoldWays = RoundTrip | { out: OneWay; back?: undefined } | { out?: undefined; back: OneWay };
+
+/** Round trips, or single ways, of one search at most; each is offered in up to four kinds of ticket. */
+const MAX_SOLD = 160;
 /** Ways of one airline in one direction that are combined. */
 const WAYS_PER_AIRLINE = 6;
 /** Ways of each airline that are combined with those of its alliance partners. */
@@ -20,33 +24,46 @@ const USABLE_WORTH = 0.5;
 
 /**
  * Combines ways there and back of the same airline, or of partners in one alliance, between the same two airports. When
- * there are more than {@link MAX_ROUND_TRIPS}, every airline keeps its best in turn, so that a large one does not crowd
+ * there are more than {@link MAX_SOLD}, every airline keeps its best in turn, so that a large one does not crowd
  * out the others.
- * @param sold "any" also combines airlines that have nothing to do with each other, as two single tickets
+ * @param sold "any" also combines airlines that have nothing to do with each other, as two single tickets; "apart" does
+ *   so for a way home that ends in another city than the one left, and asks for the same airport at the destination
  */
 export function chooseRoundTrips(
   out: readonly OneWay[],
   back: readonly OneWay[],
-  sold: "together" | "any" = "together",
+  sold: "together" | "any" | "apart" = "together",
 ): RoundTrip[] {
+  const endsOf = (key: string): string => (sold === "apart" ? placeOf(key) : airportsOf(key));
   const outByAirline = groupWays(out, "there");
   const backByAirline = groupWays(back, "back");
   const groups: RoundTrip[][] = [];
   const alliances = new Map<string, RoundTrip[]>();
   for (const [key, ways] of outByAirline) {
     for (const [otherKey, otherWays] of backByAirline) {
-      if (airportsOf(key) !== airportsOf(otherKey)) continue;
+      if (endsOf(key) !== endsOf(otherKey)) continue;
       const [a, b] = [ways[0] as OneWay, otherWays[0] as OneWay];
       if (a.carrier.iata === b.carrier.iata) {
         groups.push(combine(ways, otherWays));
-      } else if (sold === "any" || (a.carrier.alliance !== null && a.carrier.alliance === b.carrier.alliance)) {
-        const name = `${sold === "any" ? sold : a.carrier.alliance} ${airportsOf(key)}`;
+      } else if (sold !== "together" || (a.carrier.alliance !== null && a.carrier.alliance === b.carrier.alliance)) {
+        const name = `${sold === "together" ? a.carrier.alliance : sold} ${endsOf(key)}`;
         const partners = combine(ways.slice(0, WAYS_PER_PARTNER), otherWays.slice(0, WAYS_PER_PARTNER));
         alliances.set(name, [...(alliances.get(name) ?? []), ...partners]);
       }
     }
   }
-  return takeInTurn([...groups, ...alliances.values()].map(bestFirst), MAX_ROUND_TRIPS);
+  return takeInTurn([...groups, ...alliances.values()].map(bestFirst), MAX_SOLD);
+}
+
+/**
+ * Single ways in one direction: of each airline the fastest few, the first to arrive and the last to leave, and every
+ * airline's best in turn where there are more than {@link MAX_SOLD}.
+ */
+export function chooseSingles(ways: readonly OneWay[], direction: "there" | "back"): SoldWays[] {
+  const groups = [...groupWays(ways, direction).values()].map((group) =>
+    bestFirst(group.map((way): SoldWays => (direction === "there" ? { out: way } : { back: way }))),
+  );
+  return takeInTurn(groups, MAX_SOLD);
 }
 
 /** Ways by airports and airline; of each airline the fastest few, the first to arrive and the last to leave. */
@@ -80,19 +97,37 @@ function combine(ways: readonly OneWay[], otherWays: readonly OneWay[]): RoundTr
   return trips;
 }
 
-function bestFirst(trips: readonly RoundTrip[]): RoundTrip[] {
-  return trips
-    .map((trip) => ({ trip, cost: costOf(trip), key: `${trip.out.flights} ${trip.back.flights}` }))
+/** The ways that are sold as one, in their order. */
+export function waysOf({ out, back }: SoldWays): OneWay[] {
+  return [out, back].flatMap((way) => way ?? []);
+}
+
+function bestFirst<Sold extends SoldWays>(sold: readonly Sold[]): Sold[] {
+  return sold
+    .map((trip) => ({
+      trip,
+      cost: costOf(trip),
+      key: waysOf(trip)
+        .map(({ flights }) => flights)
+        .join(" "),
+    }))
     .sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1))
     .map(({ trip }) => trip);
 }
 
-function costOf({ out, back }: RoundTrip): number {
-  return out.leg.durationMinutes + back.leg.durationMinutes - USABLE_WORTH * usableBetween(out.leg, back.leg);
+function costOf(sold: SoldWays): number {
+  const minutes = waysOf(sold).reduce((sum, { leg }) => sum + leg.durationMinutes, 0);
+  return minutes - USABLE_WORTH * usableBetween(legsOf(sold));
 }
 
-function takeInTurn(groups: readonly RoundTrip[][], limit: number): RoundTrip[] {
-  const taken: RoundTrip[] = [];
+/** The same as legs. */
+export function legsOf({ out, back }: SoldWays): FlownLegs {
+  if (!out) return { inbound: back.leg };
+  return { outbound: out.leg, ...(back && { inbound: back.leg }) };
+}
+
+function takeInTurn<Sold>(groups: readonly Sold[][], limit: number): Sold[] {
+  const taken: Sold[] = [];
   const longest = Math.max(0, ...groups.map((group) => group.length));
   for (let turn = 0; turn < longest && taken.length < limit; turn++) {
     for (const group of groups) {
@@ -105,4 +140,9 @@ function takeInTurn(groups: readonly RoundTrip[][], limit: number): RoundTrip[] 
 
 function airportsOf(key: string): string {
   return key.slice(0, key.indexOf(" "));
+}
+
+/** The airport at the destination. */
+function placeOf(key: string): string {
+  return airportsOf(key).slice(key.indexOf("-") + 1);
 }

@@ -1,4 +1,4 @@
-import type { FlightLeg } from "./flight";
+import type { FlightLeg, FlownLegs } from "./flight";
 
 /** The end of a flight at the door of the hotel or the middle of town, instead of at the airport. */
 export interface DoorTime {
@@ -24,6 +24,14 @@ export const USUAL_DOORS: Doors = {
   arrival: ({ arriveLocal }) => ({ at: shiftLocal(arriveLocal, USUAL_MINUTES.arrival), rideMinutes: 0, by: "" }),
   departure: ({ departLocal }) => ({ at: shiftLocal(departLocal, -USUAL_MINUTES.departure), rideMinutes: 0, by: "" }),
 };
+
+/** Minutes of flights and of the rides between airport and door at the destination, as far as it is flown. */
+export function doorToDoor({ outbound, inbound }: FlownLegs, doors: Doors): number {
+  return (
+    (outbound ? outbound.durationMinutes + doors.arrival(outbound).rideMinutes : 0) +
+    (inbound ? doors.departure(inbound).rideMinutes + inbound.durationMinutes : 0)
+  );
+}
 
 /** A wall clock `YYYY-MM-DDTHH:mm` that many minutes later, or earlier below 0. */
 export function shiftLocal(local: string, minutes: number): string {

@@ -43,7 +43,7 @@ interface Layover {
   minutes: number;
 }
 
-/** One direction of a round trip, from door of the first aircraft to door of the last. */
+/** One direction, from door of the first aircraft to door of the last. */
 export interface FlightLeg {
   from: Iata;
   to: Iata;
@@ -63,14 +63,19 @@ export interface FlightLeg {
 /** An airline's term before departure, with the amount that it keeps; "unknown" where it does not say. */
 export type FareTerm = "unknown" | { allowed: boolean; penalty?: SourcePrice };
 
-/** A priced round trip. Optional fields are left out where the source does not tell them. */
-export interface FlightOffer {
+/**
+ * The directions that are flown: there and back again, or one of them where the traveller comes or goes in another way.
+ */
+export type FlownLegs = { outbound: FlightLeg; inbound?: FlightLeg } | { outbound?: undefined; inbound: FlightLeg };
+
+/** A priced round trip, or one way. Optional fields are left out where the source does not tell them. */
+export type FlightOffer = FlightTicket & FlownLegs;
+
+interface FlightTicket {
   /** Names flights, dates, cabin and fare, not the price: the same trip keeps its id when its price moves. */
   id: string;
   provider: ProviderName;
   isSandbox: boolean;
-  outbound: FlightLeg;
-  inbound: FlightLeg;
   cabin: Cabin;
   /** Undefined where the airline does not say what its ticket allows. */
   fare?: Fare;
@@ -97,10 +102,17 @@ export interface FlightOffer {
   source?: OfferSource;
 }
 
+/** The one direction that is flown, where it is not both: there, or home. */
+export type OnlyWay = "out" | "back";
+
 export interface FlightQuery {
-  /** Airports to start from; one or more of the same city. */
+  /** Airports to start from, and to fly home to; one or more of the same city. */
   origins: Iata[];
   destinations: Iata[];
+  /** Airports to fly home to where they are others than those of the start. */
+  homes?: Iata[];
+  /** There and back again when left out. */
+  only?: OnlyWay;
   /** Local date at the origin. */
   departOn: IsoDate;
   /** Local date at the destination. */
@@ -116,9 +128,32 @@ export interface FlightQuery {
   today: IsoDate;
 }
 
+/** The directions that are flown, in their order: two, or one. */
+export function flownLegs({ outbound, inbound }: FlownLegs): FlightLeg[] {
+  return [outbound, inbound].flatMap((leg) => leg ?? []);
+}
+
+/** Every take-off and landing of what is flown, in order. */
+export function segmentsOf(flown: FlownLegs): FlightSegment[] {
+  return flownLegs(flown).flatMap(({ segments }) => segments);
+}
+
+/** The one direction that is flown; undefined of a round trip. */
+export function onlyWayOf({ outbound, inbound }: FlownLegs): OnlyWay | undefined {
+  if (!inbound) return "out";
+  return outbound ? undefined : "back";
+}
+
+/** The directions' shares of an offer's one price, in cents: halves, the way out with the odd cent; or all of it. */
+export function sharesOf(offer: FlightOffer): { outMinor: number; homeMinor: number } {
+  const homeShare = { out: 0, back: 1, both: 1 / 2 }[onlyWayOf(offer) ?? "both"];
+  const homeMinor = Math.floor(offer.priceMinor * homeShare);
+  return { outMinor: offer.priceMinor - homeMinor, homeMinor };
+}
+
 /** "Operated by British Airways", a line for each airline that flies a part which another one sells. */
-export function operatorsOf({ outbound, inbound }: Pick<FlightOffer, "outbound" | "inbound">): string[] {
-  const names = [...outbound.segments, ...inbound.segments].flatMap(({ operatedBy }) => operatedBy ?? []);
+export function operatorsOf(flown: FlownLegs): string[] {
+  const names = segmentsOf(flown).flatMap(({ operatedBy }) => operatedBy ?? []);
   return [...new Set(names)].map((name) => `Operated by ${name}`);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toFlightDtos, toHotelDto } from "./inventory.dto";
+import type { FlightOffer } from "./flight";
 import { SandboxFlights } from "../providers/sandbox-flights";
 import { SandboxHotels } from "../providers/sandbox-hotels";
 import { SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport } from "../network/small-network.fixture";
@@ -17,15 +18,15 @@ describe("toFlightDtos", () => {
       children: 1,
       today: "2027-01-15",
     });
-    const offer = offers.find((one) => one.outbound.stops === 1 && one.inbound.stops === 1);
+    const offer = offers.find((one) => one.outbound!.stops === 1 && one.inbound!.stops === 1);
     if (!offer) throw new Error("No offer with one stop each way");
     const dto = toFlightDtos(offer);
     expect(dto.departure).toEqual({
-      airline: offer.outbound.segments[1]?.airlineName,
-      flightNumber: offer.outbound.segments.map((segment) => segment.flightNumber).join(", "),
-      departure: { time: offer.outbound.departLocal, airport: "LHR" },
-      arrival: { time: offer.outbound.arriveLocal, airport: "KIX" },
-      duration: offer.outbound.durationMinutes,
+      airline: offer.outbound!.segments[1]?.airlineName,
+      flightNumber: offer.outbound!.segments.map((segment) => segment.flightNumber).join(", "),
+      departure: { time: offer.outbound!.departLocal, airport: "LHR" },
+      arrival: { time: offer.outbound!.arriveLocal, airport: "KIX" },
+      duration: offer.outbound!.durationMinutes,
       stops: 1,
       cabinClass: offer.cabin,
       price: Math.ceil(offer.priceMinor / 2) / 100,
@@ -36,10 +37,19 @@ describe("toFlightDtos", () => {
       arrival: { airport: "LHR" },
       price: Math.floor(offer.priceMinor / 2) / 100,
     });
+    const { inbound, ...out } = offer;
+    expect(toFlightDtos(out as FlightOffer)).toEqual({
+      departure: { ...dto.departure, price: offer.priceMinor / 100 },
+      fare: offer.priceMinor / 100,
+    });
+    expect(toFlightDtos({ ...out, outbound: undefined, inbound: inbound! })).toEqual({
+      return: { ...dto.return, price: offer.priceMinor / 100 },
+      fare: offer.priceMinor / 100,
+    });
     for (const priceMinor of [100_001, 100_000, 99_999]) {
       const halves = toFlightDtos({ ...offer, priceMinor });
       const minor = (dollars: number) => Math.round(dollars * 100);
-      expect(minor(halves.departure.price) + minor(halves.return.price)).toBe(priceMinor);
+      expect(minor(halves.departure!.price) + minor(halves.return!.price)).toBe(priceMinor);
       expect(minor(halves.fare)).toBe(priceMinor);
     }
     expect(toFlightDtos({ ...offer, isSandbox: false }).departure).not.toHaveProperty("label");

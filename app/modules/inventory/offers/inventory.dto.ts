@@ -1,4 +1,4 @@
-import { mainAirline, type FlightLeg, type FlightOffer } from "./flight";
+import { mainAirline, sharesOf, type FlightLeg, type FlightOffer } from "./flight";
 import type { HotelOffer } from "./hotel";
 import { SANDBOX_FLIGHT_LABEL, SANDBOX_HOTEL_LABEL } from "./offer";
 
@@ -12,7 +12,10 @@ export interface FlightDto {
   duration: number;
   stops: number;
   cabinClass: string;
-  /** Half of the one fare of the round trip, for the whole party, in US dollars; both add up to it, to the cent. */
+  /**
+   * Half of the one fare of the round trip, for the whole party, in US dollars; both add up to it, to the cent. All of it
+   * where one direction is flown.
+   */
   price: number;
   /** Present while the fare is simulated. */
   label?: string;
@@ -38,16 +41,25 @@ export interface HotelDto {
   label?: string;
 }
 
+/** The directions of an offer as the documents write them; one that is not flown is missing. */
+export interface FlightDtos {
+  departure?: FlightDto;
+  return?: FlightDto;
+  /** US dollars. */
+  fare: number;
+}
+
 /**
- * The outbound direction and the way home. A round trip is sold at one fare for the whole party, which is said once;
- * each direction carries half of it, the way out the odd cent. Times are local, without a zone.
+ * The outbound direction and the way home. Both are sold at one fare for the whole party, which is said once; of a round
+ * trip each direction carries half of it, the way out the odd cent. Times are local, without a zone.
  */
-export function toFlightDtos(offer: FlightOffer): { departure: FlightDto; return: FlightDto; fare: number } {
-  const homeMinor = Math.floor(offer.priceMinor / 2);
+export function toFlightDtos(offer: FlightOffer): FlightDtos {
+  const { outbound, inbound, priceMinor } = offer;
+  const shares = sharesOf(offer);
   return {
-    departure: toFlightDto(offer, offer.outbound, offer.priceMinor - homeMinor),
-    return: toFlightDto(offer, offer.inbound, homeMinor),
-    fare: offer.priceMinor / 100,
+    ...(outbound && { departure: toFlightDto(offer, outbound, shares.outMinor) }),
+    ...(inbound && { return: toFlightDto(offer, inbound, shares.homeMinor) }),
+    fare: priceMinor / 100,
   };
 }
 

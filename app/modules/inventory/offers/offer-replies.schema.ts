@@ -14,16 +14,18 @@ const flightReply = z
     cabinClass: z.string(),
     price: z
       .number()
-      .describe("Half of the round trip's one fare, for the whole party, in US dollars: both directions add up to it"),
+      .describe(
+        "Half of the round trip's one fare, for the whole party, in US dollars: both directions add up to it. All of it where one direction is flown",
+      ),
     label: z.string().optional().describe("Present while the fare is simulated"),
   })
   .meta({ id: "Flight" });
 
-/** Both directions, and the fare that they are sold at together. */
+/** Both directions, or the one that is flown, and the fare that they are sold at together. */
 export const flightsReply = z.object({
-  departure: flightReply,
-  return: flightReply,
-  fare: z.number().describe("The one fare of the round trip for the whole party, in US dollars"),
+  departure: flightReply.optional().describe("The way there; missing where only the way home is flown"),
+  return: flightReply.optional().describe("The way home; missing where only the way there is flown"),
+  fare: z.number().describe("The one fare of the round trip, or of the one way, for the whole party, in US dollars"),
 });
 
 /** A stay (CHECKLIST ENT-16). */

@@ -50,13 +50,13 @@ export const flightLegSchema: z.ZodType<FlightLeg> = z.object({
   dayOffset: z.number(),
 });
 
-/** A flight as it is kept with a trip. */
-export const flightOfferSchema: z.ZodType<FlightOffer> = z.object({
+const soldBy = {
   id: z.string(),
   provider: z.enum(PROVIDERS),
   isSandbox: z.boolean(),
-  outbound: flightLegSchema,
-  inbound: flightLegSchema,
+};
+
+const ticket = {
   cabin: z.enum(CABINS),
   fare: z.enum(FARES).optional(),
   fareBrand: z.string().optional(),
@@ -71,7 +71,13 @@ export const flightOfferSchema: z.ZodType<FlightOffer> = z.object({
   currency: z.literal("USD"),
   priceConfidence: z.number().optional(),
   source: source.optional(),
-});
+};
+
+/** A flight as it is kept with a trip: there and back again, or one way. */
+export const flightOfferSchema: z.ZodType<FlightOffer> = z.union([
+  z.object({ ...soldBy, outbound: flightLegSchema, inbound: flightLegSchema.optional(), ...ticket }),
+  z.object({ ...soldBy, outbound: z.undefined().optional(), inbound: flightLegSchema, ...ticket }),
+]);
 
 /** A stay as it is kept with a trip. */
 export const hotelOfferSchema: z.ZodType<HotelOffer> = z.object({

@@ -11,7 +11,16 @@ describe("usableMinutes", () => {
   it("takes an hour and a half into town and three hours out where the ways are not known", () => {
     const { outbound, inbound } = sketchFlight("a", { price: 100, lands: "12T08:00", leaves: "18:00" });
     const back = { ...inbound, departLocal: "2027-04-14T18:00" };
-    expect(usableBetween(outbound, back)).toBe((12.5 + 14 + 7) * 60);
+    expect(usableBetween({ outbound, inbound: back })).toBe((12.5 + 14 + 7) * 60);
+  });
+
+  it("tells flights of one direction apart by what they leave of the days about them", () => {
+    const early = sketchFlight("a", { price: 100, lands: "12T08:00", leaves: "12:00" });
+    const late = sketchFlight("b", { price: 100, lands: "12T12:00", leaves: "15:00" });
+    const there = [early, late].map(({ outbound }) => usableBetween({ outbound }));
+    expect(there[0]! - there[1]!).toBe(4 * 60);
+    const home = [early, late].map(({ inbound }) => usableBetween({ inbound }));
+    expect(home[1]! - home[0]!).toBe(3 * 60);
   });
 
   it("is nothing for a stay of a night", () => {

@@ -1,6 +1,7 @@
 import { USUAL_DOORS, localMinutes } from "./doors";
 import type { Doors } from "./doors";
-import type { FlightLeg } from "./flight";
+import { addDays } from "#app/shared/calendar";
+import type { FlightLeg, FlownLegs } from "./flight";
 
 /** The part of a day that a traveller makes use of, minutes of the local day: 08:00 to 22:00. */
 export const USABLE_DAY = { from: 8 * 60, to: 22 * 60 } as const;
@@ -15,9 +16,31 @@ export function usableMinutes(inAt: string, outAt: string): number {
   return Math.max(0, usableUntil(localMinutes(outAt)) - usableUntil(localMinutes(inAt)));
 }
 
-/** The same for the two directions of a round trip. */
-export function usableBetween(outbound: FlightLeg, inbound: FlightLeg, doors: Doors = USUAL_DOORS): number {
-  return usableMinutes(doors.arrival(outbound).at, doors.departure(inbound).at);
+/** Days on whose other side nothing of a flight of one direction falls: the longest way there takes less. */
+const DAYS_ABOUT = 3;
+
+/**
+ * When one is at the destination by the flights: from the door after the flight there to the door before the flight
+ * home, wall clocks. Of one direction the other end is that of a day three days off, the same for all flights of a
+ * date: then only differences say something.
+ */
+export function stayBetween(
+  { outbound, inbound }: FlownLegs,
+  doors: Doors = USUAL_DOORS,
+): { inAt: string; outAt: string } {
+  const daysFrom = ({ departLocal }: FlightLeg, days: number): string =>
+    `${addDays(departLocal.slice(0, 10), days)}T00:00`;
+  if (!outbound) return { inAt: daysFrom(inbound, -DAYS_ABOUT), outAt: doors.departure(inbound).at };
+  return {
+    inAt: doors.arrival(outbound).at,
+    outAt: inbound ? doors.departure(inbound).at : daysFrom(outbound, DAYS_ABOUT),
+  };
+}
+
+/** Usable minutes at the destination by the flights; see {@link stayBetween} for those of one direction. */
+export function usableBetween(flown: FlownLegs, doors?: Doors): number {
+  const { inAt, outAt } = stayBetween(flown, doors);
+  return usableMinutes(inAt, outAt);
 }
 
 /** Usable minutes of the day of arrival that are left at the door. @param inAt wall clock there */

@@ -38,5 +38,8 @@ describe("waits between flights", () => {
       "You wait 15 hours 15 minutes overnight at IAH and 5 hours 50 minutes overnight at AKL on the way out, and 6 hours 5 minutes at MIA on the way home.",
     );
     expect(hasLongWait(trip(short, long))).toBe(true);
+    expect(longWaitsText({ outbound: long })).toBe("You wait 6 hours 5 minutes at MIA on the way there.");
+    expect(longWaitsText({ inbound: long })).toBe("You wait 6 hours 5 minutes at MIA on the way home.");
+    expect([hasLongWait({ outbound: short }), hasLongWait({ inbound: long })]).toEqual([false, true]);
   });
 });

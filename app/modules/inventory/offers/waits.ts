@@ -1,5 +1,6 @@
 import { durationInWords } from "#app/shared/format";
-import type { FlightLeg, FlightOffer } from "./flight";
+import { flownLegs } from "./flight";
+import type { FlightLeg, FlownLegs } from "./flight";
 import type { Iata } from "./offer";
 
 /** From this long a wait between two flights is named in the reason for an offer, minutes. */
@@ -25,17 +26,20 @@ export function waitsOf({ layovers, segments }: FlightLeg): Wait[] {
   });
 }
 
-/** Whether a round trip waits for more than six hours, or for a night, anywhere on its way. */
-export function hasLongWait({ outbound, inbound }: FlightOffer): boolean {
-  return [...waitsOf(outbound), ...waitsOf(inbound)].some(isLong);
+/** Whether one waits for more than six hours, or for a night, anywhere on the way. */
+export function hasLongWait(flown: FlownLegs): boolean {
+  return flownLegs(flown).flatMap(waitsOf).some(isLong);
 }
 
 /**
  * "You wait 15 hours 15 minutes overnight at IAH on the way out." Undefined when no wait is over six hours or takes a
  * night.
  */
-export function longWaitsText({ outbound, inbound }: FlightOffer): string | undefined {
-  const ways = [legText(outbound, "on the way out"), legText(inbound, "on the way home")].filter((way) => way !== "");
+export function longWaitsText({ outbound, inbound }: FlownLegs): string | undefined {
+  const ways = [
+    outbound ? legText(outbound, inbound ? "on the way out" : "on the way there") : "",
+    inbound ? legText(inbound, "on the way home") : "",
+  ].filter((way) => way !== "");
   return ways.length === 0 ? undefined : `You wait ${ways.join(", and ")}.`;
 }
 

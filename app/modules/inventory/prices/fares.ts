@@ -22,8 +22,10 @@ export interface OneWayFare {
   weekday: number;
   /** Season factor of the date at the destination of the trip, see {@link seasonFactor}. */
   season: number;
-  /** Days from the search to the outbound departure. */
+  /** Days from the search to the first departure. */
   daysAhead: number;
+  /** Whether it is sold without the other direction. */
+  isSingle?: boolean;
 }
 
 const FARE_FACTOR = { basic: 1, standard: 1.05, flexible: 1.15 } as const;
@@ -31,6 +33,13 @@ const FARE_FACTOR = { basic: 1, standard: 1.05, flexible: 1.15 } as const;
 const STANDARD_EXTRA_USD = 18;
 /** Monday to Sunday: weekends cost more, the middle of the week less. */
 const WEEKDAY_FACTOR = [1, 0.95, 0.95, 0.98, 1.07, 1.02, 1.08] as const;
+
+/**
+ * What a direction costs by itself, against its half of a return: low-cost airlines price each direction and add a
+ * little, the others sell returns for less. A single ticket is 0.55 or 0.6 of a return whose other half costs as much,
+ * and more or less of one whose other half is cheaper or dearer. A rule of thumb of the sandbox, like all of its prices.
+ */
+const SINGLE_FACTOR = { full: 1.2, regional: 1.2, "low-cost": 1.1 } as const;
 
 /** Fare of one direction for one adult in US dollars, unrounded. */
 export function oneWayFareUsd(way: OneWayFare): number {
@@ -42,7 +51,8 @@ export function oneWayFareUsd(way: OneWayFare): number {
     way.season *
     daysAheadFactor(way.daysAhead) *
     cabinFactor(way.cabin, way.km) *
-    FARE_FACTOR[way.fare];
+    FARE_FACTOR[way.fare] *
+    (way.isSingle ? SINGLE_FACTOR[way.carrierKind] : 1);
   return seat + (way.fare === "standard" ? STANDARD_EXTRA_USD : 0);
 }
 

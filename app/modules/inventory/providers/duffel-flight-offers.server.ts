@@ -1,7 +1,7 @@
 import type { DuffelOffer, DuffelSegment, DuffelSlice, DuffelTerm } from "#app/integrations/duffel/flight-shapes";
 import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import { findAirline } from "#app/modules/inventory/network/airlines";
-import { CABINS } from "#app/modules/inventory/offers/flight";
+import { CABINS, flownLegs } from "#app/modules/inventory/offers/flight";
 import type {
   Cabin,
   Fare,
@@ -9,6 +9,8 @@ import type {
   FlightLeg,
   FlightOffer,
   FlightSegment,
+  FlownLegs,
+  OnlyWay,
 } from "#app/modules/inventory/offers/flight";
 import { legOf, minutesBetween } from "#app/modules/inventory/offers/flight-leg";
 import type { OfferSource } from "#app/modules/inventory/offers/offer";
@@ -152,6 +154,8 @@ export interface Asked {
   /** Ids of the party as we count it: adults first, then children in the order of their ages. */
   travellerRefs: string[];
   askedAt: Date;
+  /** The one direction that was asked for; both when left out. */
+  only?: OnlyWay;
 }
 
 function sourceOf(offer: DuffelOffer, asked: Asked): OfferSource {
@@ -179,13 +183,22 @@ export function toIso(instant: string): string {
   return Number.isNaN(at) ? instant : new Date(at).toISOString();
 }
 
-/** An offer of Duffel as we sell it; undefined for one that is no round trip, or that we can't price or date. */
+/** The directions of an offer, a slice each; undefined where they are not those that were asked for. */
+function toLegs({ slices }: DuffelOffer, only: OnlyWay | undefined): FlownLegs | undefined {
+  const [first, second] = slices.map(toLeg);
+  if (!first || slices.length !== (only ? 1 : 2)) return undefined;
+  if (only) return only === "out" ? { outbound: first } : { inbound: first };
+  return second && { outbound: first, inbound: second };
+}
+
+/**
+ * An offer of Duffel as we sell it; undefined for one that flies other directions than were asked for, or that we can't
+ * price or date.
+ */
 export function toFlightOffer(offer: DuffelOffer, asked: Asked): FlightOffer | undefined {
-  const [out, back] = offer.slices;
-  const outbound = out && toLeg(out);
-  const inbound = back && toLeg(back);
+  const legs = toLegs(offer, asked.only);
   const people = asked.travellerRefs.length;
-  if (!outbound || !inbound || offer.slices.length !== 2) return undefined;
+  if (!legs) return undefined;
   const source = sourceOf(offer, asked);
   const priceMinor = soldFor(source.price, people);
   if (priceMinor === undefined || Number.isNaN(Date.parse(source.expiresAt))) return undefined;
@@ -194,15 +207,14 @@ export function toFlightOffer(offer: DuffelOffer, asked: Asked): FlightOffer | u
     refund: toTerm(offer.conditions?.refund_before_departure),
   };
   const fare = fareOf(conditions);
-  const service = serviceOf([outbound, inbound]);
+  const service = serviceOf(flownLegs(legs));
   const cabin = cabinOf(offer);
   const brands = [...new Set(offer.slices.flatMap(({ fare_brand_name: name }) => name ?? []))];
   return {
-    id: [legKey(outbound), legKey(inbound), cabin, ...brands.map(slug)].join("."),
+    id: [...flownLegs(legs).map(legKey), cabin, ...brands.map(slug)].join("."),
     provider: "duffel",
     isSandbox: false,
-    outbound,
-    inbound,
+    ...legs,
     cabin,
     ...(fare && { fare }),
     ...(brands.length > 0 && { fareBrand: brands.join(" and ") }),

@@ -2,6 +2,7 @@ import { TIMEOUT_MS, type DuffelClient } from "#app/integrations/duffel/client.s
 import { DuffelFailure } from "#app/integrations/duffel/duffel-failure";
 import { offerRequestShape, offerShape, offersShape } from "#app/integrations/duffel/flight-shapes";
 import { METRO_AREAS } from "#app/modules/catalogue/places/metro-areas";
+import { onlyWayOf } from "#app/modules/inventory/offers/flight";
 import type { Cabin, FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
 import type { Iata, SearchAnswer } from "#app/modules/inventory/offers/offer";
 import type { AskOptions, FlightProvider } from "#app/modules/inventory/search/ports";
@@ -67,7 +68,16 @@ function travellerRefs(
   return refs.length === query.adults + query.children ? refs : undefined;
 }
 
-/** Round trips that Duffel's airlines sell. */
+/** A slice for each direction that is flown. */
+function slicesOf({ origins, destinations, homes = origins, only, departOn, returnOn }: FlightQuery) {
+  const place = placeCode(destinations);
+  const out = { origin: placeCode(origins), destination: place, departure_date: departOn };
+  const back = { origin: place, destination: placeCode(homes), departure_date: returnOn };
+  if (only) return only === "out" ? [out] : [back];
+  return [out, back];
+}
+
+/** Round trips and single ways that Duffel's airlines sell. */
 export class DuffelFlights implements FlightProvider {
   /** A price is held by an order, where the airline takes one, and by nothing else. */
   readonly holdsPrices = false;
@@ -102,8 +112,9 @@ export class DuffelFlights implements FlightProvider {
   }
 
   /** The same offer at its price of now, while it lives and was asked for this trip alone. */
-  async #askAgain({ source }: FlightOffer, signal?: AbortSignal): Promise<FlightOffer | undefined> {
+  async #askAgain(known: FlightOffer, signal?: AbortSignal): Promise<FlightOffer | undefined> {
     const now = this.#now();
+    const { source } = known;
     if (!source?.isOwn || !source.requestRef || Date.parse(source.expiresAt) < now.getTime() + LASTS_MS)
       return undefined;
     const { requestRef, travellerRefs } = source;
@@ -115,7 +126,7 @@ export class DuffelFlights implements FlightProvider {
         ask: (sdk) => sdk.offers.get(source.ref),
         signal,
       });
-      return toFlightOffer(data, { requestRef, isOwn: true, travellerRefs, askedAt: now });
+      return toFlightOffer(data, { requestRef, isOwn: true, travellerRefs, askedAt: now, only: onlyWayOf(known) });
     } catch (error) {
       // Gone or lost: another search tells.
       if (error instanceof DuffelFailure) return undefined;
@@ -128,7 +139,8 @@ export class DuffelFlights implements FlightProvider {
     if (people < 1) throw new RangeError("A flight search needs at least one traveller.");
     if (people > MOST_PEOPLE)
       return { offers: [], missing: [`Airlines sell at most ${MOST_PEOPLE} seats together. Split the party in two.`] };
-    if (query.departOn < query.today || query.returnOn < query.departOn) return { offers: [], missing: [] };
+    const first = query.only === "back" ? query.returnOn : query.departOn;
+    if (first < query.today || query.returnOn < query.departOn) return { offers: [], missing: [] };
     const found = await this.#find(query, isOwn, signal);
     const agesKnown = (query.childAges?.length ?? 0) >= query.children;
     return { ...found, missing: [...found.missing, ...(agesKnown ? [] : [AGES_UNKNOWN])] };
@@ -165,13 +177,9 @@ export class DuffelFlights implements FlightProvider {
   }
 
   async #request(query: FlightQuery, isOwn: boolean, signal?: AbortSignal): Promise<Omit<Asked, "travellerRefs">> {
-    const [origin, destination] = [placeCode(query.origins), placeCode(query.destinations)];
     const [cabin, ...others] = query.cabins ?? [];
     const body = {
-      slices: [
-        { origin, destination, departure_date: query.departOn },
-        { origin: destination, destination: origin, departure_date: query.returnOn },
-      ],
+      slices: slicesOf(query),
       passengers: [
         ...Array.from({ length: query.adults }, () => ({ type: "adult" as const })),
         ...agesOf(query).map((age) => ({ age })),
@@ -189,7 +197,7 @@ export class DuffelFlights implements FlightProvider {
       ask: (sdk) => sdk.offerRequests.create(body as unknown as Parameters<typeof sdk.offerRequests.create>[0]),
       signal,
     });
-    return { requestRef: data.id, isOwn, askedAt: this.#now() };
+    return { requestRef: data.id, isOwn, askedAt: this.#now(), only: query.only };
   }
 
   /** Undefined when it did not come in the time that is left. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FakeDuffel } from "#tests/mocks/duffel/fake-duffel";
 import { curateFlights } from "#app/modules/inventory/curation/curation";
-import { operatorsOf } from "#app/modules/inventory/offers/flight";
+import { onlyWayOf, operatorsOf } from "#app/modules/inventory/offers/flight";
 import { flightOfferSchema } from "#app/modules/inventory/offers/offer.schema";
 import { fareRule } from "#app/modules/inventory/offers/offer-terms";
 import { DuffelFlights, LATE_FLIGHTS, placeCode } from "./duffel-flights.server";
@@ -49,15 +49,50 @@ describe("a search of Duffel's flights", () => {
     expect(fareRule(business)).toBe(
       "Flights: they can be changed before departure for $25.00 and the difference in fare. They are refunded before departure, less $75.00.",
     );
-    expect(operatorsOf(offers.find(({ outbound }) => outbound.departLocal.endsWith("11:15"))!)).toEqual([
+    expect(operatorsOf(offers.find(({ outbound }) => outbound!.departLocal.endsWith("11:15"))!)).toEqual([
       "Operated by Iberia",
     ]);
+  });
+
+  it.each([
+    ["out", { origin: "LHR", destination: "JFK" }],
+    ["back", { origin: "JFK", destination: "LHR" }],
+  ] as const)("asks for one slice of one direction: %s", async (only, slice) => {
+    const query = flightQuery("LHR", "JFK", { only });
+    const { offers } = await flights.search(query);
+    const [search] = fake.calls.filter(({ method }) => method === "POST");
+    const departure_date = only === "out" ? query.departOn : query.returnOn;
+    expect(search!.body["slices"]).toEqual([{ ...slice, departure_date }]);
+    expect(offers.length).toBeGreaterThan(5);
+    for (const offer of offers) {
+      expect(flightOfferSchema.parse(offer)).toEqual(offer);
+      const [leg, none] = only === "out" ? [offer.outbound, offer.inbound] : [offer.inbound, offer.outbound];
+      expect(none).toBeUndefined();
+      expect(leg).toMatchObject({ from: slice.origin, to: slice.destination });
+      expect(leg!.departLocal.slice(0, 10)).toBe(departure_date);
+    }
+    // Its own search, then the same offer again by its name: one direction both times.
+    const own = await flights.getOffer(query, offers[0]!.id);
+    const again = await flights.getOffer(query, offers[0]!.id, { known: own });
+    expect(again).toMatchObject({ id: offers[0]!.id, source: { ref: own!.source!.ref } });
+    expect(onlyWayOf(again!)).toBe(only);
+  });
+
+  it("flies home to another city than the one that was left", async () => {
+    const query = flightQuery("LHR", "JFK", { homes: ["CDG", "ORY"] });
+    const { offers } = await flights.search(query);
+    const [search] = fake.calls.filter(({ method }) => method === "POST");
+    expect(search!.body["slices"]).toEqual([
+      { origin: "LHR", destination: "JFK", departure_date: query.departOn },
+      { origin: "JFK", destination: "PAR", departure_date: query.returnOn },
+    ]);
+    expect(offers[0]!.inbound!.to).toBe("CDG");
   });
 
   it("turns local times into instants by the zones of the airports", async () => {
     const { offers } = await flights.search(flightQuery("LHR", "DXB"));
     for (const { outbound, inbound } of offers)
-      for (const leg of [outbound, inbound]) {
+      for (const leg of [outbound!, inbound!]) {
         expect(leg.stops).toBe(1);
         expect(leg.layovers[0]).toEqual({ airport: "IST", minutes: 95 });
         const flown = leg.segments.reduce((sum, one) => sum + one.durationMinutes, 0);

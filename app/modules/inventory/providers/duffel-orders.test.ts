@@ -50,6 +50,18 @@ describe("an order of flights", () => {
     expect(fake.orders).toHaveLength(1);
   });
 
+  it("is made and cancelled of flights one way", async () => {
+    const asked = await request("LHR", "JFK", [traveller("Ada")], { only: "back" });
+    const answer = await source.flights.order(asked);
+    if (answer.status !== "made") throw new Error(`It is ${answer.status}`);
+    expect(fake.orders[0]!.slices).toHaveLength(1);
+    expect(await source.flights.find(asked)).toEqual(answer);
+    const quote = await source.flights.quoteCancel(answer.order.ref);
+    expect(quote).toBeDefined();
+    await source.flights.confirmCancel(quote!.ref);
+    expect((await source.flights.get(answer.order.ref))!.status).toBe("cancelled");
+  });
+
   it("puts an infant on the lap of an adult, and everybody where their age belongs", async () => {
     const party = [traveller("Ada"), traveller("Grace"), traveller("Ann", 6), traveller("Baby", 1)];
     const asked = await request("LHR", "JFK", party, { adults: 2, children: 2, childAges: [6, 1] });

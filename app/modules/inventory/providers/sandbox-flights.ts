@@ -1,5 +1,6 @@
 import { distanceKm } from "#app/shared/geo";
 import { hashText, seededRng } from "#app/shared/rng";
+import type { BagPolicy } from "#app/modules/inventory/network/airlines";
 import { bagAllowance, meanerPolicy } from "#app/modules/inventory/prices/bags";
 import {
   oneWayFareUsd,
@@ -9,7 +10,7 @@ import {
   type OneWayFare,
   type SandboxCabin,
 } from "#app/modules/inventory/prices/fares";
-import type { Cabin, Fare, FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
+import type { Cabin, Fare, FlightLeg, FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
 import type { Iata, IsoDate, SearchAnswer } from "#app/modules/inventory/offers/offer";
 import { toOneWay, type OneWay } from "#app/modules/inventory/network/one-way";
 import type {
@@ -27,11 +28,18 @@ import {
   type FlightAirport,
   type NonStopPair,
 } from "#app/modules/inventory/network/route-graph";
-import { chooseRoundTrips, type RoundTrip } from "#app/modules/inventory/network/round-trips";
+import {
+  chooseRoundTrips,
+  chooseSingles,
+  legsOf,
+  waysOf,
+  type RoundTrip,
+  type SoldWays,
+} from "#app/modules/inventory/network/round-trips";
 import { LAYOVER, Timetable } from "#app/modules/inventory/network/timetable";
 import { ZoneClock, dayNumber, isoWeekday } from "#app/modules/inventory/network/zone-clock";
 
-/** Ticket kinds on sale; each round trip is offered in those that its airlines have. */
+/** Ticket kinds on sale; each round trip, or single way, is offered in those that its airlines have. */
 const PRODUCTS: readonly { cabin: SandboxCabin; fare: Fare }[] = [
   { cabin: "economy", fare: "basic" },
   { cabin: "economy", fare: "standard" },
@@ -67,8 +75,9 @@ export class SandboxFlights implements FlightProvider {
   }
 
   /**
-   * Hundreds of round trips where the network allows them; none when no connection exists, when the departure is past
-   * or the return comes before it. The party flies out of and back to the same airports.
+   * Hundreds of round trips, or of single ways, where the network allows them; none when no connection exists, when the
+   * departure is past or the return comes before it. The party flies out of and back to the same airports, unless the
+   * way home ends in another city: then each direction is a ticket of its own.
    * @throws RangeError for a date that does not exist or an empty party
    */
   async search(query: FlightQuery, signal?: AbortSignal): Promise<SearchAnswer<FlightOffer>> {
@@ -78,9 +87,10 @@ export class SandboxFlights implements FlightProvider {
       return: dayNumber(query.returnOn),
       today: dayNumber(query.today),
     };
-    if (days.depart < days.today || days.return < days.depart) return { offers: [], missing: [] };
-    const found = this.#roundTrips(query, days, signal);
-    const offers = found.flatMap((trip) => this.#price(trip, query, days.depart - days.today));
+    const first = query.only === "back" ? days.return : days.depart;
+    if (first < days.today || days.return < days.depart) return { offers: [], missing: [] };
+    const found = this.#soldWays(query, days, signal);
+    const offers = found.flatMap((sold) => this.#price(sold, query, first - days.today));
     offers.sort((a, b) => a.priceMinor - b.priceMinor || (a.id < b.id ? -1 : 1));
     return { offers, missing: [] };
   }
@@ -129,14 +139,24 @@ export class SandboxFlights implements FlightProvider {
     });
   }
 
+  #soldWays(query: FlightQuery, days: { depart: number; return: number }, signal?: AbortSignal): SoldWays[] {
+    const { origins, destinations, homes = origins, only } = query;
+    if (only === "out")
+      return chooseSingles(this.#sensibleWays(origins, destinations, days.depart, signal).ways, "there");
+    if (only === "back")
+      return chooseSingles(this.#sensibleWays(destinations, homes, days.return, signal).ways, "back");
+    return this.#roundTrips(query, days, signal);
+  }
+
   /**
    * Each direction for itself: to the ends of the world two flights a day seldom meet, and a night between them may be
    * the way out but not the way home.
    */
   #roundTrips(query: FlightQuery, days: { depart: number; return: number }, signal?: AbortSignal): RoundTrip[] {
-    const { origins, destinations } = query;
+    const { origins, destinations, homes = origins } = query;
     const there = this.#sensibleWays(origins, destinations, days.depart, signal);
-    const home = this.#sensibleWays(destinations, origins, days.return, signal);
+    const home = this.#sensibleWays(destinations, homes, days.return, signal);
+    if (query.homes) return chooseRoundTrips(there.ways, home.ways, "apart");
     const trips = chooseRoundTrips(there.ways, home.ways);
     if (trips.length > 0 && !there.isLastResort && !home.isLastResort) return trips;
     // To the ends of the world the airline of a good way out has none home: then two single tickets are sold.
@@ -187,31 +207,28 @@ export class SandboxFlights implements FlightProvider {
     );
   }
 
-  #price(trip: RoundTrip, query: FlightQuery, daysAhead: number): FlightOffer[] {
-    const origin = this.#findAirport(trip.out.leg.from);
-    const destination = this.#findAirport(trip.out.leg.to);
-    if (!origin || !destination) return [];
-    const km = distanceKm(origin, destination);
+  #price(sold: SoldWays, query: FlightQuery, daysAhead: number): FlightOffer[] {
     const ways = [
-      pricedWay(trip.out, query.departOn, destination.lat),
-      pricedWay(trip.back, query.returnOn, destination.lat),
-    ] as const;
-    const seasonality = (ways[0].season + ways[1].season) / 2;
-    const confidence = priceConfidence({ daysAhead, seasonality, stops: Math.max(ways[0].stops, ways[1].stops) });
-    const drift = stray(`${trip.out.carrier.iata} ${origin.iata} ${destination.iata} ${query.today}`, STRAY.day);
-    const policy = meanerPolicy(trip.out.carrier.bags, trip.back.carrier.bags);
-    const service = trip.out.carrier.kind === "low-cost" || trip.back.carrier.kind === "low-cost" ? "low-cost" : "full";
+      ...(sold.out ? [this.#pricedWay(sold.out, query.departOn, sold.out.leg, query)] : []),
+      ...(sold.back ? [this.#pricedWay(sold.back, query.returnOn, turned(sold.back.leg), query)] : []),
+    ].flatMap((way) => way ?? []);
+    const [first] = ways;
+    if (!first || ways.length < waysOf(sold).length) return [];
+    const seasonality = ways.reduce((sum, { season }) => sum + season, 0) / ways.length;
+    const confidence = priceConfidence({ daysAhead, seasonality, stops: Math.max(...ways.map(({ stops }) => stops)) });
+    const drift = stray(`${first.airline} ${first.home} ${first.place} ${query.today}`, STRAY.day);
+    const policy = ways.map(({ bags }) => bags).reduce(meanerPolicy);
+    const service = ways.some(({ carrierKind }) => carrierKind === "low-cost") ? "low-cost" : "full";
     return PRODUCTS.filter(
-      ({ cabin }) => (query.cabins ?? SANDBOX_CABINS).includes(cabin) && isSold(cabin, trip, km),
+      ({ cabin }) => (query.cabins ?? SANDBOX_CABINS).includes(cabin) && ways.every((way) => isSold(cabin, way)),
     ).map(({ cabin, fare }) => {
-      const usd = ways.reduce((sum, way) => sum + oneWayFareUsd({ ...way, km, cabin, fare, daysAhead }) * way.stray, 0);
+      const usd = ways.reduce((sum, way) => sum + oneWayFareUsd({ ...way, cabin, fare, daysAhead }) * way.stray, 0);
       const adultPriceMinor = Math.round(usd * drift) * 100;
       return {
-        id: `${trip.out.flights}.${query.departOn}.${trip.back.flights}.${query.returnOn}.${cabin}-${fare}`,
+        id: [...ways.map(({ flights, date }) => `${flights}.${date}`), `${cabin}-${fare}`].join("."),
         provider: "sandbox",
         isSandbox: true,
-        outbound: trip.out.leg,
-        inbound: trip.back.leg,
+        ...legsOf(sold),
         cabin,
         fare,
         service,
@@ -223,26 +240,51 @@ export class SandboxFlights implements FlightProvider {
       };
     });
   }
+
+  /**
+   * The facts that the price of one direction depends on, whatever the ticket; undefined where an end is not known.
+   * @param ends its airports, the one at home first
+   */
+  #pricedWay(
+    { leg, carrier, flights }: OneWay,
+    date: IsoDate,
+    ends: Pick<FlightLeg, "from" | "to">,
+    { only, homes }: FlightQuery,
+  ): PricedWay | undefined {
+    const [home, place] = [this.#findAirport(ends.from), this.#findAirport(ends.to)];
+    if (!home || !place) return undefined;
+    return {
+      ...{ flights, date, home: home.iata, place: place.iata, airline: carrier.iata, bags: carrier.bags },
+      isSingle: only !== undefined || homes !== undefined,
+      km: distanceKm(home, place),
+      stops: leg.stops,
+      carrierKind: carrier.kind,
+      weekday: isoWeekday(dayNumber(date)),
+      season: seasonFactor(date, place.lat),
+      stray: stray(carrier.iata, STRAY.airline) * stray(`${flights} ${date}`, STRAY.flight),
+    };
+  }
 }
 
-type PricedWay = Pick<OneWayFare, "stops" | "carrierKind" | "weekday" | "season"> & { stray: number };
+type PricedWay = Omit<OneWayFare, "cabin" | "fare" | "daysAhead"> & {
+  flights: string;
+  date: IsoDate;
+  /** Airports at home and at the destination. */
+  home: Iata;
+  place: Iata;
+  airline: string;
+  bags: BagPolicy;
+  stray: number;
+};
 
-/** The facts that the price of one direction depends on, whatever the ticket. */
-function pricedWay({ leg, carrier, flights }: OneWay, date: IsoDate, destinationLat: number): PricedWay {
-  return {
-    stops: leg.stops,
-    carrierKind: carrier.kind,
-    weekday: isoWeekday(dayNumber(date)),
-    season: seasonFactor(date, destinationLat),
-    stray: stray(carrier.iata, STRAY.airline) * stray(`${flights} ${date}`, STRAY.flight),
-  };
+function turned({ from, to }: FlightLeg): Pick<FlightLeg, "from" | "to"> {
+  return { from: to, to: from };
 }
 
 /** Low-cost and regional airlines have one cabin; premium exists on long flights only. */
-function isSold(cabin: Cabin, trip: RoundTrip, km: number): boolean {
+function isSold(cabin: Cabin, { carrierKind, km }: PricedWay): boolean {
   if (cabin === "economy") return true;
-  if (trip.out.carrier.kind !== "full" || trip.back.carrier.kind !== "full") return false;
-  return cabin === "business" || km >= PREMIUM_FROM_KM;
+  return carrierKind === "full" && (cabin === "business" || km >= PREMIUM_FROM_KM);
 }
 
 /** A factor around 1, drawn from the text; the same in every cabin, so that a better seat never costs less. */

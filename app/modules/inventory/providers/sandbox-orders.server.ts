@@ -280,9 +280,10 @@ class SandboxFlightOrders implements FlightOrders {
 }
 
 /** The first flight leaves an hour later. */
-function changeOf({ outbound }: FlightOffer): NonNullable<SandboxOrder["change"]> {
-  const moved = laterLeg(outbound);
-  return { before: inWords(outbound), after: inWords(moved), legs: [{ before: outbound, after: moved }] };
+function changeOf({ outbound, inbound }: FlightOffer): NonNullable<SandboxOrder["change"]> {
+  const first = outbound ?? inbound;
+  const moved = laterLeg(first);
+  return { before: inWords(first), after: inWords(moved), legs: [{ before: first, after: moved }] };
 }
 
 class SandboxStayOrders implements StayOrders {

@@ -71,7 +71,7 @@ describe("the whole sandbox network", () => {
     expect(flight.cabin).toBe("business");
     const stay = curateHotels(stays, rich).shown[0]!.offer;
     expect(stay.stars).toBeGreaterThanOrEqual(4);
-    expect(flight.outbound.stops + flight.inbound.stops).toBe(0);
+    expect(flight.outbound!.stops + flight.inbound!.stops).toBe(0);
   });
 
   it("finds who has 200 dollars each for Marrakech the cheapest there is, and says what is missing", async () => {

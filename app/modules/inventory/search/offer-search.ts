@@ -151,7 +151,8 @@ async function askOnce<Offer>(
 }
 
 function flightKey(query: FlightQuery): string {
-  const { origins, destinations, departOn, returnOn, adults, children, childAges = [], cabins = [], today } = query;
+  const { origins, destinations, homes = [], only = "both", departOn, returnOn, adults, children, today } = query;
+  const { childAges = [], cabins = [] } = query;
   return [
     origins.join("+"),
     destinations.join("+"),
@@ -162,6 +163,8 @@ function flightKey(query: FlightQuery): string {
     childAges.join("+"),
     cabins.join("+"),
     today,
+    only,
+    homes.join("+"),
   ].join(" ");
 }
 

@@ -54,8 +54,8 @@ export function FlightOfferCard({
     <label className="offer">
       <input type="radio" name={name} value={card.id} defaultChecked={isChosen} required />
       <span className="legs">
-        <Leg leg={card.outbound} label="Outbound" />
-        <Leg leg={card.inbound} label="Return" />
+        {card.outbound && <Leg leg={card.outbound} label="Outbound" />}
+        {card.inbound && <Leg leg={card.inbound} label="Return" />}
       </span>
       <span className="price num">
         {formatMoney(card.perTravellerMinor, card.currency)}
@@ -73,7 +73,7 @@ export function FlightOfferCard({
         {card.label && <b>{card.label}. </b>}
         {card.reason}{" "}
         <span className="small-print">
-          <Pieces of={[card.airline, card.outbound.flights, card.cabin, card.bags, ...card.notes]} />
+          <Pieces of={[card.airline, (card.outbound ?? card.inbound)?.flights, card.cabin, card.bags, ...card.notes]} />
         </span>
         <TierBadge tier={card.tier} />
       </span>

@@ -37,8 +37,8 @@ function daysFrom(destination: (typeof feasts)[number]["destination"], start: Lo
   const offer = {
     ...flight,
     priceMinor: 60_000,
-    outbound: { ...outbound, arriveLocal: `${start}T11:30` },
-    inbound: { ...inbound, departLocal: `${end}T18:30` },
+    outbound: { ...outbound!, arriveLocal: `${start}T11:30` },
+    inbound: { ...inbound!, departLocal: `${end}T18:30` },
   };
   return planFor(
     dayRequestFor({ ...trip, flight: { ...trip.flight!, offer } }, destination),

@@ -68,8 +68,8 @@ function requestOf({
   const offer = {
     ...flight,
     priceMinor: budget * 40,
-    outbound: { ...outbound, arriveLocal: `${start}T${lands}` },
-    inbound: { ...inbound, departLocal: `${end}T${leaves}` },
+    outbound: { ...outbound!, arriveLocal: `${start}T${lands}` },
+    inbound: { ...inbound!, departLocal: `${end}T${leaves}` },
   };
   return dayRequestFor({ ...trip, flight: { ...trip.flight!, offer } }, destination, {}, { ...NO_NEEDS, ...needs });
 }

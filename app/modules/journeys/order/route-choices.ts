@@ -49,7 +49,8 @@ function withoutOne(ask: RouteAsk, best: RoutePlan): RoutePlan[] {
 
 /** Routes that save time, money, or the way back to the first place. */
 function leaningRoutes(ask: RouteAsk, best: RoutePlan): RoutePlan[] {
-  const leanings = [{ end: best.loops ? ("open" as const) : ("loop" as const) }, { time: LEANING }, { money: LEANING }];
+  const turned = { end: best.loops ? ("open" as const) : ("loop" as const) };
+  const leanings = [...(ask.endsAtLast ? [] : [turned]), { time: LEANING }, { money: LEANING }];
   return leanings.flatMap((leaning) => bestLeaning(ask, leaning) ?? []);
 }
 

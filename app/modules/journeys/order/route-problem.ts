@@ -41,6 +41,8 @@ export interface RouteAsk {
   /** The date of the first night. */
   startDate?: LocalDate;
   keepsOrder?: boolean;
+  /** The traveller flies home from the last place, and never goes back to the first for it. */
+  endsAtLast?: boolean;
   wayBetween(from: string, to: string): RouteWay;
   /** Dollars a traveller gives for an hour saved on the way; of a moderate budget when left out. */
   pricePerHour?: number;

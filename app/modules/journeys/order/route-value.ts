@@ -90,7 +90,7 @@ export function priceRoute(ask: RouteAsk, leaning: Leaning = {}): PricedRoute {
   const homeFrom = (first: number, last: number): WayHome => {
     const [back, there] = [ways[last]![first]!, homes[first]!];
     const open = { ...price(homes[last]!), loops: false };
-    if (!isHomeKnown || first === last || leaning.end === "open") return open;
+    if (!isHomeKnown || first === last || leaning.end === "open" || ask.endsAtLast) return open;
     const sum = { ...back, minutes: back.minutes + there.minutes, dollars: back.dollars + there.dollars };
     const loop = { ...price(sum), loops: true };
     return leaning.end === "loop" || loop.cost < open.cost ? loop : open;

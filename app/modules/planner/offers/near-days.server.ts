@@ -13,9 +13,9 @@ import { setDates } from "../planner.server";
 /** A page does not wait longer for a comparison. */
 const MOST_MS = 4_000;
 
-/** Whether the fares of nearby days can be asked for. */
-export function hasNearDays(): boolean {
-  return knowsLeastFares();
+/** Whether the fares of nearby days can be asked for; a place of a longer trip is not moved by itself. */
+export function hasNearDays({ journeyId }: Pick<Trip, "journeyId">): boolean {
+  return journeyId === undefined && knowsLeastFares();
 }
 
 /**
@@ -23,7 +23,7 @@ export function hasNearDays(): boolean {
  * fails or takes too long, since nothing depends on it.
  */
 export async function nearDays(ctx: Ctx, trip: Trip): Promise<NearDays | undefined> {
-  if (!hasNearDays()) return undefined;
+  if (!hasNearDays(trip)) return undefined;
   const today = todayOf(ctx);
   const query = flightQueryFor(trip, today);
   const queries = datesAround(trip, addDays(today, 1)).map(({ startDate, endDate }) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Pieces } from "#app/components/ui/pieces";
-import type { FlightCard } from "#app/modules/inventory/curation/flight-card";
+import type { LegCard } from "#app/modules/inventory/curation/flight-card";
 import { partyLine } from "#app/modules/travellers/party-view";
 import { formatMoney, formatMoneyExact } from "#app/shared/money";
 import type { CheckoutPage } from "../checkout-page";
@@ -13,8 +13,18 @@ function changeText(change: CheckoutPage["changes"][number], currency: string): 
 }
 
 /** "Wed 12 May" and "LGW 08:00 to LIS 10:40", with the number of days until the landing. */
-function legPieces({ date, from, departs, to, arrives, dayShift }: FlightCard["outbound"]): string[] {
+function legPieces({ date, from, departs, to, arrives, dayShift }: LegCard): string[] {
   return [date, `${from} ${departs} to ${to} ${arrives}${dayShift && ` ${dayShift}`}`];
+}
+
+/** A direction that is flown with an offer. */
+function FlownLeg({ leg, airline }: { leg: LegCard; airline?: string }) {
+  return (
+    <>
+      <Pieces of={[...legPieces(leg), ...(airline ? [airline] : [])]} />
+      <Door>{leg.door}</Door>
+    </>
+  );
 }
 
 function Note({ children }: { children: ReactNode }) {
@@ -35,6 +45,8 @@ function Door({ children }: { children: string | undefined }) {
 /** The whole checkout before the payment, line by line. */
 export function CheckoutReview({ page }: { page: CheckoutPage }) {
   const { summary, flight, hotel, elsewhere } = page;
+  const [out, back] = [flight?.outbound, flight?.inbound];
+  const isHomeOpen = elsewhere.out !== undefined && summary.where.flights === "open";
   return (
     <>
       <p className="num">
@@ -52,30 +64,20 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
         </p>
       )}
       <dl className="facts-list num">
-        <div>
-          <dt>Out</dt>
-          <dd>
-            {flight ? (
-              <>
-                <Pieces of={[...legPieces(flight.outbound), flight.airline]} />
-                <Door>{flight.outbound.door}</Door>
-              </>
-            ) : (
-              (elsewhere.out ?? "No flights chosen")
-            )}
-          </dd>
-        </div>
-        {(flight || elsewhere.back) && (
+        {(!flight || out || elsewhere.out) && (
+          <div>
+            <dt>Out</dt>
+            <dd>{out ? <FlownLeg leg={out} airline={flight?.airline} /> : (elsewhere.out ?? "No flights chosen")}</dd>
+          </div>
+        )}
+        {(back || elsewhere.back || isHomeOpen) && (
           <div>
             <dt>Return</dt>
             <dd>
-              {flight ? (
-                <>
-                  <Pieces of={legPieces(flight.inbound)} />
-                  <Door>{flight.inbound.door}</Door>
-                </>
+              {back ? (
+                <FlownLeg leg={back} airline={out ? undefined : flight?.airline} />
               ) : (
-                elsewhere.back
+                (elsewhere.back ?? "No flights chosen")
               )}
             </dd>
           </div>

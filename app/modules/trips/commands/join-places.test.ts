@@ -36,6 +36,18 @@ describe("joining the places of a longer trip", () => {
     expect(apply(planned, join()).trip.itinerary).toBe(before.trip.itinerary);
   });
 
+  it("takes the flights with it where others are flown now, and leaves those that still are", () => {
+    const { trip } = apply(before, join());
+    expect(trip).toMatchObject({ flight: undefined, plannerStep: "start" });
+    const flying = { ...before, trip: { ...trip, flight: before.trip.flight } };
+    const later = join({ between: { back: { ...OSAKA, by: "ferry", time: "12:00" } } });
+    expect(apply(flying, later).trip.flight).toBe(before.trip.flight);
+    const flownTo = join({ between: { out: { ...OSAKA, by: "flight", airport: "KIX" }, back: OSAKA } });
+    expect(apply(flying, flownTo).trip.flight).toBeUndefined();
+    const paid = aggregate({ status: "booked" });
+    expect(apply(paid, flownTo).trip.flight).toBe(paid.trip.flight);
+  });
+
   it("takes the choices for other dates with it, and refuses them where they are paid for", () => {
     const moved = join({ endDate: "2027-12-30" });
     expect(apply(before, moved).trip).toMatchObject({ endDate: "2027-12-30", hotel: undefined, plannerStep: "start" });

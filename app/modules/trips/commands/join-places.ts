@@ -1,6 +1,7 @@
 import { isPaid } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import type { Between } from "../trip/between";
+import { flownBy } from "../trip/trip-parts";
 import { elsewhereAfter } from "./elsewhere-rules";
 import { impossible } from "./refusal";
 import type { Refusal } from "./refusal";
@@ -27,9 +28,16 @@ export function withoutChoices(trip: Trip, next: When): Partial<Trip> {
   };
 }
 
+/** What a place flies: the directions, and the place that it is flown to from. */
+function flown({ between }: Pick<Trip, "between">): string {
+  const { out, back } = flownBy({ between });
+  return JSON.stringify([out && (between?.out?.place.slug ?? "home"), back]);
+}
+
 /**
  * A place of a longer trip with other neighbours or other dates. Other dates take the choices with them; other
- * neighbours take the days, unless these are paid for: the checks of the trip say then what no longer fits.
+ * neighbours take the days, and the flights where others are flown now, unless these are paid for: the checks of the
+ * trip say then what no longer fits.
  */
 export function joined(
   trip: Trip,
@@ -39,10 +47,15 @@ export function joined(
   if (isMoved && isPaid(trip)) return impossible(`${trip.destination.name} is paid for, so its dates can't change`);
   const next = { destination: trip.destination, startDate, endDate };
   const isSame = JSON.stringify(trip.between) === JSON.stringify(between);
+  const fliesElse = trip.flight && flown(trip) !== flown({ between });
+  const lost: Partial<Trip> = {
+    itinerary: undefined,
+    ...(fliesElse && { flight: undefined, plannerStep: "start" as const }),
+  };
   return {
     startDate,
     endDate,
     between,
-    ...(isMoved ? withoutChoices(trip, next) : !isSame && !isPaid(trip) && { itinerary: undefined }),
+    ...(isMoved ? withoutChoices(trip, next) : !isSame && !isPaid(trip) && lost),
   };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { flownOneWay, fullTrip } from "#app/modules/documents/trip.fixture";
+import { flownLegs } from "#app/modules/inventory/offers/flight";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import { applyCommand } from "./apply-command";
 import { legsThatMove, withMovedFlights } from "./moved-flights";
 
 const trip = { ...fullTrip("kyoto", 4), status: "booked" as const };
-const { outbound, inbound } = trip.flight!.offer;
+const [outbound, inbound] = flownLegs(trip.flight!.offer) as [FlightLeg, FlightLeg];
 const AT = "2027-01-01T00:00:00.000Z";
 
 /** The same flight so many days later. */
@@ -57,6 +58,20 @@ describe("flights that their airline moves", () => {
       status: "refused",
       refusal: { reason: "replan" },
     });
+  });
+
+  it("move in the one direction that is flown, and begin to fly in no other", () => {
+    const one = flownOneWay(trip, "back");
+    const changed = legsThatMove(one, [
+      { before: outbound, after: later(outbound, 1) },
+      { before: inbound, after: later(inbound, 1) },
+    ]);
+    expect(changed).toEqual({ inbound: later(inbound, 1), areGone: false });
+    const next = withMovedFlights(one, changed)!;
+    expect(next.flight!.offer).toEqual({ ...one.flight!.offer, inbound: later(inbound, 1) });
+    expect(next.startDate).toBe(trip.startDate);
+    expect(withMovedFlights(one, { outbound })!.flight!.offer.outbound).toBeUndefined();
+    expect(withMovedFlights(flownOneWay(trip, "out"), { inbound })!.flight!.offer.inbound).toBeUndefined();
   });
 
   it("are found by their airports", () => {

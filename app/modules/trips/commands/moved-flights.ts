@@ -1,4 +1,4 @@
-import type { FlightLeg } from "#app/modules/inventory/offers/flight";
+import type { FlightLeg, FlownLegs } from "#app/modules/inventory/offers/flight";
 import type { Trip } from "../trip/trip";
 
 /** The legs of a trip that its airline has moved, as they are now. */
@@ -18,15 +18,25 @@ export function withMovedFlights(trip: Parts, { outbound, inbound }: MovedLegs):
   if (!flight) return undefined;
   const before = flight.offer;
   const dayOf = (leg: FlightLeg): string => leg.departLocal.slice(0, 10);
-  const moved = (date: string, was: FlightLeg, is: FlightLeg | undefined): string =>
-    is && dayOf(was) === date ? dayOf(is) : date;
+  const moved = (date: string, was: FlightLeg | undefined, is: FlightLeg | undefined): string =>
+    is && was && dayOf(was) === date ? dayOf(is) : date;
   const dates = {
     startDate: moved(startDate, before.outbound, outbound),
     endDate: moved(endDate, before.inbound, inbound),
   };
-  const offer = { ...before, ...(outbound && { outbound }), ...(inbound && { inbound }) };
+  const legs = movedLegs(before, { outbound, inbound });
+  const offer = { ...before, ...legs };
   // Flights that would leave before they arrive are told, and change no date.
   return { flight: { ...flight, offer }, ...(dates.startDate <= dates.endDate ? dates : { startDate, endDate }) };
+}
+
+/** The directions as they are flown now; none begins to be flown by a change. */
+function movedLegs(before: FlownLegs, { outbound, inbound }: MovedLegs): FlownLegs {
+  if (!before.outbound) return { inbound: inbound ?? before.inbound };
+  return {
+    outbound: outbound ?? before.outbound,
+    ...(before.inbound && { inbound: inbound ?? before.inbound }),
+  };
 }
 
 /** Which leg of a trip a change of its airline speaks of: the one that flies between the same airports. */
@@ -38,7 +48,7 @@ export function legsThatMove(
   for (const { before, after } of changes) {
     if (!flight || !after) continue;
     const { outbound, inbound } = flight.offer;
-    const isSame = (leg: FlightLeg): boolean => leg.from === before.from && leg.to === before.to;
+    const isSame = (leg: FlightLeg | undefined): boolean => leg?.from === before.from && leg.to === before.to;
     if (isSame(outbound)) found.outbound = after;
     else if (isSame(inbound)) found.inbound = after;
   }

@@ -4,8 +4,9 @@ import { rideForParty, transferByDistance } from "#app/modules/catalogue/schema/
 import { shiftLocal } from "#app/modules/inventory/offers/doors";
 import type { DoorTime, Doors } from "#app/modules/inventory/offers/doors";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
-import type { FlightEnd } from "#app/modules/itinerary/day/day-request";
+import type { DayRequest, FlightEnd } from "#app/modules/itinerary/day/day-request";
 import { rideIn, rideOut } from "#app/modules/itinerary/travel/transfer-times";
+import type { PlaceWay } from "../trip/between";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 
@@ -43,6 +44,24 @@ export function flightEnd(leg: FlightLeg, which: "arrival" | "departure", airpor
     airport: which === "arrival" ? leg.to : leg.from,
     flight: segment?.flightNumber || "Your flight",
     ...(which === "arrival" && { isOvernight: leg.dayOffset > 0, ...(isEarly(leg) && { isEarly: true }) }),
+  };
+}
+
+/**
+ * The flight that a longer trip plans between a place and its neighbour, while none is chosen or where it is the
+ * neighbour's: by the hour of the way, at the usual airport.
+ */
+export function plannedFlight(
+  way: PlaceWay | undefined,
+  { airports, country }: Pick<DayRequest["destination"], "airports" | "country">,
+  airportOf: AirportLookup,
+): FlightEnd | undefined {
+  const [airport] = airports;
+  if (way?.by !== "flight" || airport === undefined) return undefined;
+  const other = way.airport === undefined ? undefined : airportOf(way.airport)?.country;
+  return {
+    ...(other && { isBorderless: isBorderless(other, country) }),
+    ...{ at: `${way.date}T${way.time}`, airport, flight: "Your flight" },
   };
 }
 

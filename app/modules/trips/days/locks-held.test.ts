@@ -88,8 +88,8 @@ describe("Madrid on the morning of leaving, around places of one's own", () => {
   const offer = {
     ...flight!.offer,
     priceMinor: 52_522,
-    outbound: { ...outbound, arriveLocal: "2027-02-21T06:30", dayOffset: 1 },
-    inbound: { ...inbound, departLocal: "2027-02-25T17:55" },
+    outbound: { ...outbound!, arriveLocal: "2027-02-21T06:30", dayOffset: 1 },
+    inbound: { ...inbound!, departLocal: "2027-02-25T17:55" },
   };
   const trip: Trip = { ...begun, flight: { ...flight!, offer } };
   const locked = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
-import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { bareTrip, flownOneWay, fullTrip } from "#app/modules/documents/trip.fixture";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
 import type { DayChanges } from "../commands/day-changes";
 import { lockedStops } from "../commands/day-changes";
@@ -112,9 +112,35 @@ describe("what the days are asked for", () => {
 
   it("leaves by the first of several flights home", () => {
     const { offer } = trip.flight!;
-    const inbound = { ...offer.inbound, segments: [...offer.inbound.segments, ...offer.outbound.segments] };
+    const inbound = { ...offer.inbound!, segments: [...offer.inbound!.segments, ...offer.outbound!.segments] };
     const { departure } = ask({}, { ...trip, flight: { ...trip.flight!, offer: { ...offer, inbound } } });
     expect(departure).toEqual({ at: "2027-04-18T11:05", airport: "KIX", flight: "JL 6" });
+  });
+
+  it("lies between a flight and a way over land where one direction is flown", () => {
+    const out = ask({}, flownOneWay(trip, "out"));
+    expect(out).toMatchObject({ firstDate: "2027-04-15", lastDate: "2027-04-18", arrival: ask().arrival });
+    expect(out.departure).toMatchObject({ at: "2027-04-18T10:30", by: "train" });
+    const back = ask({}, flownOneWay(trip, "back"));
+    expect(back).toMatchObject({ firstDate: "2027-04-14", lastDate: "2027-04-18", departure: ask().departure });
+    expect(back.arrival).toMatchObject({ at: "2027-04-14T11:30", by: "train" });
+  });
+
+  it("goes by the hours of the flights that a longer trip plans, until they are chosen", () => {
+    const way = { by: "flight", minutes: 200, dollars: 90, airport: "HND" } as const;
+    const between = {
+      out: { ...way, place: { slug: "tokyo", name: "Tokyo" }, date: "2027-04-14", time: "13:20" },
+      back: { ...way, place: { slug: "seoul", name: "Seoul" }, airport: "ICN", date: "2027-04-18", time: "10:30" },
+    };
+    const open = { ...trip, flight: undefined, journeyId: "journey-1", between };
+    const airportOf = (code: string) => ({ lat: 0, lon: 0, country: code === "ICN" ? "KR" : "JP" });
+    const { arrival, departure } = dayRequestFor(open, kyoto, {}, undefined, airportOf);
+    const [airport] = kyoto.airports;
+    expect(arrival).toEqual({ at: "2027-04-14T13:20", airport, flight: "Your flight", isBorderless: true });
+    expect(departure).toEqual({ at: "2027-04-18T10:30", airport, flight: "Your flight", isBorderless: false });
+    // The flight on is the next place's: it stays a planned one when the flight here is chosen.
+    const chosen = { ...open, flight: flownOneWay(trip, "out").flight };
+    expect(ask({}, chosen)).toMatchObject({ arrival: ask().arrival, departure: { flight: "Your flight" } });
   });
 
   it("begins in the town in the middle of an island", () => {

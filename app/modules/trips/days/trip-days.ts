@@ -25,9 +25,9 @@ import { travellersOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { visitOn } from "../commands/shift-stop";
 import { costOf, isAllCostKnown, isCostKnown } from "../trip/own-costs";
-import { flightEnd, transfersFor } from "./flight-doors";
+import { flightEnd, plannedFlight, transfersFor } from "./flight-doors";
 import type { AirportLookup } from "./flight-doors";
-import { daysThere, isForTheDay, legsOf, stayOfNight, staysOf, waysOf } from "../trip/trip-parts";
+import { daysThere, isForTheDay, legsOf, placeWaysOf, stayOfNight, staysOf, waysOf } from "../trip/trip-parts";
 import type { TripStay } from "../trip/trip-parts";
 
 /** The dearest meal of each tier, for one adult in whole US dollars. */
@@ -181,6 +181,20 @@ function endOfWay(request: DayRequest, way: OwnWay | undefined, which: "arrival"
   return landEnd(request, { at: `${way.date}T${way.time}`, by: way.by, stop: way.at }, which);
 }
 
+/** How one comes or goes: by the flight that is known, or by the way that is told or planned. */
+function endOf(
+  trip: Trip,
+  request: DayRequest,
+  leg: FlightLeg | undefined,
+  which: "arrival" | "departure",
+  airportOf: AirportLookup,
+): DayRequest["arrival"] {
+  if (leg) return flightEnd(leg, which, airportOf);
+  const side = which === "arrival" ? "out" : "back";
+  const planned = plannedFlight(placeWaysOf(trip)[side], request.destination, airportOf);
+  return planned ?? endOfWay(request, waysOf(trip)[side], which);
+}
+
 /**
  * Asks for the days of a trip, as its flights, its hotel and its travellers want them.
  * @param needs of all who come
@@ -227,10 +241,9 @@ export function dayRequestFor(
     accessNeeds: needs.accessNeeds,
     diets: needs.diets,
   };
-  const { out, back } = waysOf(trip);
   const there: DayRequest = { ...request, seed: 0 };
-  const arrival = outbound ? flightEnd(outbound, "arrival", airportOf) : endOfWay(there, out, "arrival");
-  const departure = inbound ? flightEnd(inbound, "departure", airportOf) : endOfWay(there, back, "departure");
+  const arrival = endOf(trip, there, outbound, "arrival", airportOf);
+  const departure = endOf(trip, there, inbound, "departure", airportOf);
   const whole = { ...request, arrival, departure };
   return { ...whole, seed: seedFor(trip, whole, changes) };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { sunCalculatorFor } from "#app/modules/catalogue/hours/sun";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { flownOneWay, fullTrip } from "#app/modules/documents/trip.fixture";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import { planFor } from "#app/modules/itinerary/plan/plan-for";
 import { addDays, minutesOfDay } from "#app/shared/calendar";
+import { formatClock } from "#app/shared/format";
 import { OWN_STAY } from "../trip/elsewhere.fixture";
 import type { Trip } from "../trip/trip";
 import { checkTrip } from "./trip-checks";
@@ -92,12 +93,23 @@ describe("a look at a trip from outside", () => {
     expect(checksOn("2027-01-09")).toEqual([]);
   });
 
+  it("sees a stop against the flight on to the next place of a longer trip", () => {
+    const last = trip.itinerary!.days.findLast(({ items }) => items.some(isVisit))!;
+    const visit = last.items.findLast(isVisit)!;
+    const osaka = { place: { slug: "osaka", name: "Osaka" }, date: last.date, minutes: 200, dollars: 90 };
+    const back = { ...osaka, by: "flight", time: formatClock(visit.end + 30) } as const;
+    const on = { ...flownOneWay(trip, "out"), between: { back } };
+    expect(checksOf(on).map(({ text }) => text)).toContain(`${visit.name} leaves no time to catch your flight.`);
+    const train = { ...on, between: { back: { ...back, by: "train" as const } } };
+    expect(kindsOf(train)).not.toContain("flight");
+  });
+
   it("sees a night without a bed, a connection that is too short, and stops against the flights", () => {
     const hotel = trip.hotel!;
     const late = addDays(hotel.offer.checkIn, 1);
     expect(kindsOf({ ...trip, hotel: { ...hotel, offer: { ...hotel.offer, checkIn: late } } })).toEqual(["bed"]);
     const flight = trip.flight!;
-    const short = { ...flight.offer.outbound, layovers: [{ airport: "HEL", minutes: 35 }] };
+    const short = { ...flight.offer.outbound!, layovers: [{ airport: "HEL", minutes: 35 }] };
     expect(checksOf({ ...trip, flight: { ...flight, offer: { ...flight.offer, outbound: short } } })).toEqual([
       { kind: "connection", text: "Only 35 minutes to change planes in HEL.", step: "flights" },
     ]);
@@ -105,7 +117,7 @@ describe("a look at a trip from outside", () => {
     const day = trip.itinerary!.days[first]!;
     const visit = day.items.find(isVisit)!;
     const landing = `${day.date}T23:30`;
-    const outbound = { ...flight.offer.outbound, arriveLocal: landing, layovers: [] };
+    const outbound = { ...flight.offer.outbound!, arriveLocal: landing, layovers: [] };
     expect(visit.start).toBeLessThan(minutesOfDay(landing));
     expect(kindsOf({ ...trip, flight: { ...flight, offer: { ...flight.offer, outbound } } })).toContain("flight");
   });

@@ -11,9 +11,10 @@ import { addDays, minutesOfDay } from "#app/shared/calendar";
 import { formatClock, formatCount, formatShortDate, formatWeekday } from "#app/shared/format";
 import { formatMoney, formatRounded } from "#app/shared/money";
 import { costOf, isCostKnown } from "../trip/own-costs";
+import type { PlaceWay } from "../trip/between";
 import { travellersOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
-import { daysThere, legsOf, staysOf, waysOf } from "../trip/trip-parts";
+import { daysThere, legsOf, placeWaysOf, staysOf, waysOf } from "../trip/trip-parts";
 
 /** Something about a trip that does not work out, in a sentence, and where it is mended. */
 export interface TripCheck {
@@ -66,15 +67,17 @@ const LEAST_BEFORE_LEAVING = 10;
 /** When the traveller is there, and when they have to be gone, local time, with the words for it. */
 function endsOf(trip: Trip) {
   const { outbound, inbound } = legsOf(trip);
-  const { out, back } = waysOf(trip);
-  const at = (way: OwnWay | undefined) => (way?.time === undefined ? undefined : `${way.date}T${way.time}`);
+  const [ways, places] = [waysOf(trip), placeWaysOf(trip)];
+  const { out, back } = { out: ways.out ?? places.out, back: ways.back ?? places.back };
+  const isFlown = inbound !== undefined || back?.by === "flight";
+  const at = (way: OwnWay | PlaceWay | undefined) => (way?.time === undefined ? undefined : `${way.date}T${way.time}`);
   const leaving = back?.by === "car" ? "leaves no time to set out" : `leaves no time to catch your ${back?.by}`;
   return {
     there: outbound ? outbound.arriveLocal : at(out),
-    early: `is planned before you ${outbound ? "land" : "get there"}`,
+    early: `is planned before you ${outbound || out?.by === "flight" ? "land" : "get there"}`,
     leaves: inbound ? inbound.departLocal : at(back),
-    least: inbound ? LEAST_BEFORE_TAKE_OFF : LEAST_BEFORE_LEAVING,
-    late: inbound ? "leaves no time to catch your flight" : leaving,
+    least: isFlown ? LEAST_BEFORE_TAKE_OFF : LEAST_BEFORE_LEAVING,
+    late: isFlown ? "leaves no time to catch your flight" : leaving,
   };
 }
 

@@ -4,7 +4,7 @@ import { findDestination } from "#app/modules/catalogue/places/catalogue.server"
 import { dietLine, whatToLookFor } from "#app/modules/itinerary/party/diet-rules";
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { costForParty } from "#app/modules/itinerary/words/party-costs";
-import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { bareTrip, flownOneWay, fullTrip } from "#app/modules/documents/trip.fixture";
 import { formatShortDate } from "#app/shared/format";
 import { priceOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
@@ -161,8 +161,19 @@ describe("a trip on its page", () => {
     expect(back!.priceMinor).toBe(107_300);
   });
 
+  test("is one flight at its whole price where one direction is flown, beside the way of the other", () => {
+    for (const [only, title] of [
+      ["out", "Outbound"],
+      ["back", "Return"],
+    ] as const) {
+      const { flights, wayLines } = toTripView(flownOneWay(fullTrip("kyoto", 4), only));
+      expect(flights).toMatchObject([{ title, priceMinor: 214_600 }]);
+      expect(wayLines).toEqual([expect.stringContaining("Osaka by train")]);
+    }
+  });
+
   test("says when the date line gives a day back, and what cabin it is", () => {
-    const inbound = { ...flight.inbound, dayOffset: -1 };
+    const inbound = { ...flight.inbound!, dayOffset: -1 };
     expect(toTripView(withFlight({ inbound, cabin: "premium" })).flights[1]).toMatchObject({
       dayShift: "−1",
       cabin: "Premium economy",

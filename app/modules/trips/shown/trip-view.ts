@@ -2,7 +2,7 @@ import type { OwnFlight } from "#app/modules/elsewhere/own-flights";
 import { placesOf, spotNote } from "#app/modules/elsewhere/own-stay";
 import type { OneStay } from "#app/modules/elsewhere/own-stay";
 import { wayLine } from "#app/modules/elsewhere/own-way";
-import { CABIN_NAMES, mainAirline } from "#app/modules/inventory/offers/flight";
+import { CABIN_NAMES, mainAirline, sharesOf } from "#app/modules/inventory/offers/flight";
 import type { FlightLeg, FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import { roomInWords } from "#app/modules/inventory/curation/hotel-card";
@@ -36,7 +36,7 @@ export interface FlightView {
   stops: number;
   /** Of a flight that is bought here. */
   cabin?: string;
-  /** Half of the round trip, for the whole party; of a flight that is bought here, where prices are shown. */
+  /** Half of a round trip, or all of one way, for the whole party; of a flight bought here, where prices are shown. */
   priceMinor?: number;
 }
 
@@ -128,7 +128,7 @@ function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOff
     stops: leg.stops,
     ...(offer && {
       cabin: CABIN_NAMES[offer.cabin],
-      priceMinor: title === "Outbound" ? Math.ceil(offer.priceMinor / 2) : Math.floor(offer.priceMinor / 2),
+      priceMinor: sharesOf(offer)[title === "Outbound" ? "outMinor" : "homeMinor"],
     }),
   };
 }

@@ -68,7 +68,10 @@ export async function selectVersionsAhead(
   }));
 }
 
-/** Trips of accounts that begin between two days and are neither cancelled nor over, in the order of their ids. */
+/**
+ * Trips of accounts that begin between two days and are neither cancelled nor over, in the order of their ids; of longer
+ * trips also the places that are left on these days, where a flight may be the only one.
+ */
 export async function selectTripsLeaving(
   db: Db,
   since: LocalDate,
@@ -79,8 +82,12 @@ export async function selectTripsLeaving(
     .selectFrom("trips")
     .selectAll()
     .where("owner_id", "is not", null)
-    .where("start_date", ">=", since)
-    .where("start_date", "<=", until)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb("start_date", ">=", since), eb("start_date", "<=", until)]),
+        and([eb("journey_id", "is not", null), eb("end_date", ">=", since), eb("end_date", "<=", until)]),
+      ]),
+    )
     .where("status", "not in", ["cancelled", "completed"])
     .$if(after !== undefined, (query) => query.where("id", ">", after!))
     .orderBy("id")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { flownOneWay, fullTrip } from "#app/modules/documents/trip.fixture";
 import type { ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { flightFacts, flightLine, homeLine } from "../shown/flight-lines";
 import { flightNow } from "./flight-now";
@@ -34,6 +34,31 @@ const coming = (at: string, of: Trip = withRide) => {
   return now?.kind === "next" ? now.flight : now?.kind === "there" ? now.home : undefined;
 };
 
+describe("the flight of today where one direction is flown", () => {
+  const [out, back] = [flownOneWay(withRide, "out"), flownOneWay(withRide, "back")];
+  const now = (of: Trip, at: string) => flightNow(of, new Date(at), ZONES);
+
+  it("is that of the way there, and nothing once it has landed", () => {
+    expect(now(out, "2027-04-13T20:00:00-04:00")).toEqual({ kind: "before", days: 1 });
+    expect(now(out, "2027-04-14T12:00:00-04:00")).toMatchObject({ kind: "next", flight: { flightNumber: "AY 16" } });
+    expect(now(out, "2027-04-16T12:00:00+09:00")).toBeUndefined();
+    expect(tripNow(out, new Date("2027-04-16T12:00:00+09:00"), ZONES, true)).toMatchObject({ kind: "today" });
+    expect(tripNow(out, new Date("2027-04-20T12:00:00+09:00"), ZONES, true)).toEqual({ kind: "over" });
+  });
+
+  it("is that of the way home on its day, and nothing before", () => {
+    expect(now(back, "2027-04-14T12:00:00-04:00")).toBeUndefined();
+    expect(tripNow(back, new Date("2027-04-16T12:00:00+09:00"), ZONES, true)).toMatchObject({ kind: "today" });
+    expect(now(back, "2027-04-18T06:00:00+09:00")).toMatchObject({ kind: "there", home: { flightNumber: "JL 6" } });
+    expect(now(back, "2027-04-18T08:00:00+09:00")).toMatchObject({ kind: "next", flight: { flightNumber: "JL 6" } });
+    expect(now(back, "2027-04-19T12:00:00+09:00")).toEqual({ kind: "landed" });
+  });
+
+  it("is nothing while it is not paid", () => {
+    expect(now({ ...out, status: "draft" }, "2027-04-14T12:00:00-04:00")).toBeUndefined();
+  });
+});
+
 describe("the flight of today", () => {
   it("counts the days where one lives until it leaves", () => {
     // Already the 14th in Kyoto, still the 13th in New York.
@@ -60,7 +85,7 @@ describe("the flight of today", () => {
   it("comes next from the morning of its day, and early that evening for one that leaves after midnight", () => {
     expect(coming("2027-04-14T00:05:00-04:00")).toMatchObject({ flightNumber: "AY 16", isInTheAir: false });
     const { outbound } = trip.flight!.offer;
-    const night = { ...outbound, departAt: "2027-04-14T04:10:00Z", departLocal: "2027-04-14T00:10" };
+    const night = { ...outbound!, departAt: "2027-04-14T04:10:00Z", departLocal: "2027-04-14T00:10" };
     const late = { ...trip, flight: { ...trip.flight!, offer: { ...trip.flight!.offer, outbound: night } } };
     expect(flightNow(late, new Date("2027-04-13T19:00:00Z"), ZONES)?.kind).toBe("next");
     expect(flightNow(late, new Date("2027-04-13T15:00:00Z"), ZONES)?.kind).toBe("before");
@@ -95,8 +120,8 @@ describe("the flight of today", () => {
 
   it("is still the flight when the calendar of the place has left the trip behind", () => {
     const { inbound } = trip.flight!.offer;
-    const long = { ...inbound, arriveAt: "2027-04-18T23:00:00Z", arriveLocal: "2027-04-18T19:00" };
-    long.segments = [{ ...inbound.segments[0]!, arriveAt: long.arriveAt, arriveLocal: long.arriveLocal }];
+    const long = { ...inbound!, arriveAt: "2027-04-18T23:00:00Z", arriveLocal: "2027-04-18T19:00" };
+    long.segments = [{ ...inbound!.segments[0]!, arriveAt: long.arriveAt, arriveLocal: long.arriveLocal }];
     const far = { ...trip, flight: { ...trip.flight!, offer: { ...trip.flight!.offer, inbound: long } } };
     expect(tripNow(far, new Date("2027-04-18T20:00:00Z"), ZONES, true)).toMatchObject({ kind: "fly" });
   });

@@ -99,15 +99,18 @@ export function flightNow(
   zones: Pick<TripZones, "leaving" | "home">,
 ): FlightNow | undefined {
   const { outbound, inbound } = legsOf(trip);
-  if (!outbound || !inbound || (trip.flight && !isPaid(trip))) return undefined;
-  if (Date.parse(outbound.arriveAt) > now.getTime()) {
+  if (trip.flight ? !isPaid(trip) : !outbound || !inbound) return undefined;
+  if (outbound && Date.parse(outbound.arriveAt) > now.getTime()) {
     const flight = comingOf(outbound, now, zones.leaving);
     return flight
       ? { kind: "next", flight }
       : { kind: "before", days: Math.max(0, daysUntil(trip, now, zones.leaving)) };
   }
+  // Who comes or goes in another way is there as long as the dates say.
+  if (!inbound) return undefined;
   if (Date.parse(inbound.arriveAt) <= now.getTime()) return { kind: "landed" };
   const flight = comingOf(inbound, now, zones.home);
+  if (!outbound && !flight) return undefined;
   const minutesLeft = (Date.parse(inbound.departAt) - now.getTime()) / MINUTE_MS;
   if (!flight || minutesLeft <= 0) return flight ? { kind: "next", flight } : { kind: "there" };
   const leaveAt = leavingFor(inbound, trip.itinerary?.days ?? []);

@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { bareTrip, flownOneWay, fullTrip } from "#app/modules/documents/trip.fixture";
 import { ALL_ELSEWHERE, OWN_FLIGHTS, OWN_STAY } from "./elsewhere.fixture";
 import { elsewhereLines } from "../shown/elsewhere-lines";
 import { priceOf } from "./trip";
-import { buysNothingHere, codesOf, daysThere, isSettledElsewhere, legsOf, partsOf, staysOf } from "./trip-parts";
+import {
+  buysNothingHere,
+  codesOf,
+  daysThere,
+  isSettledElsewhere,
+  legsOf,
+  partsOf,
+  staysOf,
+  waysOf,
+} from "./trip-parts";
 import { toTripView, whereInWords } from "../shown/trip-view";
 
 const bare = bareTrip();
@@ -50,6 +59,17 @@ describe("the parts of a trip", () => {
     expect(priceOf(all)).toMatchObject({ lines: [], totalMinor: 0 });
   });
 
+  it("say when one is there by the flights of one direction, and by the way of the other", () => {
+    const out = flownOneWay(bought, "out");
+    expect(Object.keys(legsOf(out)).filter((key) => legsOf(out)[key as "outbound"])).toEqual(["outbound"]);
+    expect(daysThere(out)).toEqual({ arrives: "2027-04-15", leaves: bought.endDate });
+    const back = flownOneWay(bought, "back");
+    expect(legsOf(back).outbound).toBeUndefined();
+    expect(daysThere(back)).toEqual({ arrives: bought.startDate, leaves: bought.endDate });
+    for (const trip of [out, back]) expect(partsOf(trip)).toEqual({ flights: "here", stay: "here" });
+    expect([waysOf(out).back?.by, waysOf(back).out?.by]).toEqual(["train", "train"]);
+  });
+
   it("say when one is there: by the flights, by their dates alone, or by the trip", () => {
     expect(daysThere(all)).toEqual({ arrives: "2027-04-15", leaves: "2027-04-21" });
     const untimed = { outbound: [{ date: "2027-04-14", flightNumber: "NH 9" }], inbound: [] };
@@ -59,7 +79,7 @@ describe("the parts of a trip", () => {
     });
     expect(legsOf(bareTrip({ elsewhere: { flights: untimed } }))).toEqual({});
     expect(legsOf(all).inbound).toMatchObject({ from: "KIX", to: "JFK", stops: 0, dayOffset: 0 });
-    expect(daysThere(bought).arrives).toBe(bought.flight!.offer.outbound.arriveLocal.slice(0, 10));
+    expect(daysThere(bought).arrives).toBe(bought.flight!.offer.outbound!.arriveLocal.slice(0, 10));
   });
 
   it("say where one stays, wherever it is booked", () => {

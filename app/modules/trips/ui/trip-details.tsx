@@ -138,7 +138,7 @@ export function TripDetails({
               {codes?.flights && <p>Booking code {codes.flights}</p>}
               <p className="meta">
                 {hasFlights ? "Times are local to each airport." : "Times are local."}
-                {fares.length > 0 && " Each price is half of the round trip."}
+                {fares.length > 1 && " Each price is half of the round trip."}
                 {trip.isSimulated.flights && ` ${SIMULATED_FARES}`}
               </p>
             </Disclosure>
