@@ -31,8 +31,9 @@ export function readRouteForm(ctx: Pick<Ctx, "now">, form: FormData): SentRoute 
   form.set("destination", first?.slug ?? "");
   form.set("endDate", first && isLocalDate(rest.startDate) ? addDays(rest.startDate, first.nights) : "");
   const read = readSubmission(form, startFormFor(ctx));
-  const { destination: _destination, endDate: _endDate, ...problems } = read.problem.fields;
-  const problem = { ...read.problem, fields: problems };
+  // The page has no such fields.
+  const told = Object.entries(read.problem.fields).filter(([name]) => name !== "destination" && name !== "endDate");
+  const problem = { ...read.problem, fields: Object.fromEntries(told) };
   const nights = places.reduce((sum, place) => sum + place.nights, 0);
   if (places.length < FEWEST_PLACES) problem.message = "Name at least two places, with a night in each";
   else if (nights > MOST_NIGHTS_IN_ALL) problem.message = `A trip can last up to ${MOST_NIGHTS_IN_ALL} nights in all`;

@@ -1,8 +1,7 @@
-import { airportsOfDeparture, findAirport } from "#app/modules/catalogue/places/airports.server";
+import { findAirport, resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
-import type { WayBetween } from "#app/modules/catalogue/ways/way";
 import { stopOf, waysBetween } from "#app/modules/catalogue/ways/ways.server";
 import { isNonStop } from "#app/modules/inventory/network/non-stop";
 import { distanceFareUsd } from "#app/modules/inventory/prices/fares";
@@ -29,6 +28,8 @@ const PRICE_PER_HOUR: Readonly<Record<BudgetLevel, number>> = { "budget-friendly
 const AROUND_FLIGHT = 240;
 const CHANGE = 120;
 const KM_A_MINUTE = 13;
+/** Ways on the ground or by ship that take longer than a day are travelled overnight. */
+const LONGEST_BY_DAY = 13 * 60;
 /** Any month will do while the traveller has not said when. */
 const ALL_MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -41,7 +42,7 @@ export function wishOf(rest: Pick<StartValues, "pace" | "interests" | "startDate
 
 /** The flight from home to a place, one way: roughly, by distance and by whether it needs a change. */
 function homeOf(departureCity: string, destination: Destination): Pick<RoutePlace, "home"> {
-  const airports = airportsOfDeparture(departureCity);
+  const airports = resolveDeparture(departureCity).found?.airports ?? [];
   const from = findAirport(airports[0] ?? "");
   if (!from) return {};
   const km = distanceKm(from, destination);
@@ -49,16 +50,14 @@ function homeOf(departureCity: string, destination: Destination): Pick<RoutePlac
   return { home: { minutes: Math.round(minutes), dollars: Math.round(distanceFareUsd(km)) } };
 }
 
-/** The usual way that runs in these months; the first of all where none does. */
-function usualWay(from: string, to: string, months: readonly number[]): WayBetween | undefined {
-  const ways = waysBetween(from, to);
-  return ways.find((way) => months.every((month) => way.months?.includes(month) ?? true)) ?? ways[0];
+/** The usual way between two places in a month; in any while none is known. */
+function wayOf(month: number | undefined) {
+  return (from: string, to: string): RouteWay => {
+    const [way] = waysBetween(from, to, month);
+    if (!way) return { minutes: Infinity, dollars: 0 };
+    return { ...way, isOvernight: way.by !== "flight" && way.minutes > LONGEST_BY_DAY };
+  };
 }
-
-const wayOf =
-  (months: readonly number[]) =>
-  (from: string, to: string): RouteWay =>
-    usualWay(from, to, months) ?? { minutes: Infinity, dollars: 0 };
 
 /**
  * What is asked of the solver of the order: the places with what their nights are worth, the ways between them, home.
@@ -75,10 +74,11 @@ export function routeAsk(
   return {
     places: destinations.map((destination): RoutePlace => {
       const fixedNights = fixed[destination.slug];
+      const others = destinations.filter((other) => other !== destination);
       return {
         slug: destination.slug,
         name: destination.name,
-        worth: worthOfNights(destination, { ...wish, most }),
+        worth: worthOfNights(destination, { ...wish, others, most }),
         ...(fixedNights !== undefined && { fixedNights }),
         ...homeOf(rest.departureCity, destination),
       };
@@ -86,7 +86,7 @@ export function routeAsk(
     nights,
     ...(isLocalDate(rest.startDate) && { startDate: rest.startDate }),
     endsAtLast: true,
-    wayBetween: wayOf(wish.months),
+    wayBetween: wayOf(isLocalDate(rest.startDate) ? monthOf(rest.startDate) : undefined),
     pricePerHour: PRICE_PER_HOUR[rest.budgetTier as BudgetLevel],
   };
 }
@@ -98,7 +98,7 @@ export function placeToLay({ slug, name, timeZone, airports }: Destination, nigh
 
 /** The usual way between two places on a day, with the stops at its ends. */
 export function wayToLay(from: Pick<PlaceToLay, "slug">, to: Pick<PlaceToLay, "slug">, date: LocalDate): WayToLay {
-  const way = usualWay(from.slug, to.slug, [monthOf(date)]);
+  const [way] = waysBetween(from.slug, to.slug, monthOf(date));
   if (!way) throw new RangeError(`no way leads from ${from.slug} to ${to.slug}`);
   const { by, minutes, dollars, isEstimate } = way;
   const [here, there] = [endOf(by, from.slug, way.from), endOf(by, to.slug, way.to)];

@@ -1,7 +1,6 @@
 import { emptyStart, startFromAddress } from "#app/modules/planner/start-form";
 import type { StartValues } from "#app/modules/planner/start-form";
 import type { UnderstoodWish } from "#app/modules/planner/wish/wish-chips";
-import type { Trip } from "#app/modules/trips/trip/trip";
 import { AGE_FIELDS } from "#app/modules/planner/child-ages";
 
 /** The page that lays out a trip of several places. */
@@ -119,10 +118,4 @@ export function routeOfWish({
   // Without a length the dates end when the first place alone would.
   const rest = nights === undefined ? { ...values, endDate: "" } : values;
   return addressOfRoute({ places: entries, ...(nights !== undefined && { inAll: nights }), rest });
-}
-
-/** Where the first step of a place of a longer trip is: with all its places. Undefined for any other trip. */
-export function changesPlacesOf(trip: Pick<Trip, "journeyId"> | undefined, query: URLSearchParams): string | undefined {
-  const isNew = query.has("new") || query.has("destination") || query.has("city");
-  return isNew || trip?.journeyId === undefined ? undefined : `${ROUTE_PATH}?of=${encodeURIComponent(trip.journeyId)}`;
 }

@@ -32,6 +32,7 @@ import {
   routeFromFields,
 } from "./route-form";
 import type { RouteEntry, RouteValues } from "./route-form";
+import type { RoutePage, RouteStayView } from "./route-page";
 
 /** A place of the form with what is known of it. */
 interface KnownEntry {
@@ -136,8 +137,18 @@ function choicesFor(values: RouteValues, stays: readonly RouteEntry[]) {
     }));
 }
 
+/** The stays of the page, and what they come to. */
+interface LaidStays {
+  shown: RouteStayView[];
+  endDate: string | null;
+  nights: number;
+  /** Minutes between the places, and dollars an adult. */
+  onTheWay: number;
+  dollars: number;
+}
+
 /** The stays of the page: each with its dates, why so many nights, and the way on from it. */
-function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today: string) {
+function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today: string): LaidStays {
   const entries = known(stays);
   const total = entries.reduce((sum, { nights = 1 }) => sum + nights, 0);
   const wish = wishOf(rest, total);
@@ -150,10 +161,11 @@ function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today:
   const shown = entries.map(({ destination, nights = 1 }, index) => {
     const { startDate, endDate, between } = laid[index]!;
     const { slug, name, country } = destination;
+    const others = entries.flatMap((entry) => (entry.destination === destination ? [] : entry.destination));
     const way = between.back;
     return {
       ...{ slug, name, country: countryName(country), nights, picture: pictureOf(slug, "square") },
-      why: whyNights(destination, nights, wish),
+      why: whyNights(destination, nights, { ...wish, others }),
       dates: isDated ? formatDateRange(startDate, endDate) : null,
       onward: way
         ? {
@@ -228,19 +240,17 @@ export async function routePage(ctx: Ctx, user: CurrentUser | undefined, holder:
   const isOpen = entries.every(({ nights }) => nights === undefined);
   const stays = settled(entries, values, isOpen);
   const today = todayOf(ctx);
-  const { shown, ...sums } = staysOf(stays, rest, today);
+  const { shown, endDate, nights, onTheWay, dollars } = staysOf(stays, rest, today);
   return {
     page: {
       of: values.of ?? null,
       heading: shown.length > 0 ? listed.format(shown.map(({ name }) => name)) : "A trip of several places",
       values: rest,
       stays: shown,
-      ...sums,
+      endDate,
       line: [
-        formatCount(sums.nights, "night"),
-        ...(shown.length > 1
-          ? [`about ${durationInWords(sums.onTheWay)} on the way between them, $${sums.dollars} each`]
-          : []),
+        formatCount(nights, "night"),
+        ...(shown.length > 1 ? [`about ${durationInWords(onTheWay)} on the way between them, $${dollars} each`] : []),
       ].join("; "),
       choices: shown.length < FEWEST_PLACES ? [] : choicesFor(values, stays),
       refused: press?.refused ?? null,
@@ -253,5 +263,3 @@ export async function routePage(ctx: Ctx, user: CurrentUser | undefined, holder:
     },
   };
 }
-
-export type RoutePage = Extract<Awaited<ReturnType<typeof routePage>>, { page: unknown }>["page"];

@@ -1,9 +1,7 @@
 import { resolvePlace } from "#app/modules/catalogue/places/catalogue.server";
 import { inWords } from "#app/modules/catalogue/places/place-answer";
 import type { AnsweredPlace } from "#app/modules/catalogue/places/place-answer";
-import { startFromAddress } from "#app/modules/planner/start-form";
-import type { StartProblem } from "#app/modules/planner/start-form";
-import { FEWEST_PLACES, MOST_PLACES, addressOfRoute, namesIn } from "./route-form";
+import { FEWEST_PLACES, MOST_PLACES, namesIn } from "./route-form";
 
 /** What a text that names several places comes to: the places, or the first name that is none, with choices. */
 export type TypedPlaces =
@@ -49,28 +47,4 @@ export function typedPlaces(text: string): TypedPlaces | undefined {
       ...without,
     ],
   };
-}
-
-/**
- * Where the first step goes on when its form names several places: to the page that lays them out, with all that was
- * typed; or the problem with one of the names.
- * @returns undefined for a form that names one place
- */
-export function severalInStart(
-  form: FormData,
-): { goTo: string } | { problem: Pick<StartProblem, "fields" | "destinations" | "destinationLegend"> } | undefined {
-  const text = form.get("destination");
-  const typed = typeof text === "string" ? typedPlaces(text) : undefined;
-  if (!typed) return undefined;
-  if (!("places" in typed))
-    return {
-      problem: {
-        fields: { destination: [typed.message] },
-        destinations: typed.choices,
-        destinationLegend: typed.legend,
-      },
-    };
-  const sent = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const rest = startFromAddress(new URLSearchParams(sent));
-  return { goTo: addressOfRoute({ places: typed.places.map(({ slug }) => ({ slug })), rest }) };
 }

@@ -2,20 +2,18 @@ import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { continuePlanning } from "#app/modules/planner/planner.server";
-import { neighboursOf } from "#app/modules/trips/shown/longer-trip";
-import type { Neighbours } from "#app/modules/trips/shown/longer-trip";
-import { listNeighbours } from "#app/modules/trips/store/longer-trip.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { tripNow } from "#app/modules/trips/shown/trip-now";
-import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
+import type { TripHolder } from "#app/modules/trips/trip/trip";
 import { zonesOf } from "#app/modules/trips/use/under-way.server";
 import type { Ctx } from "#app/shared/context";
 import { getJourney, mayChangePlaces } from "./journeys.server";
 import { ROUTE_PATH } from "./route-form";
 import { placeOfWhole, wholeInWords } from "./whole-trip";
+import type { WholePage } from "./whole-trip";
 
 /** A longer trip as a whole: its places, what lies between them, and what is to be chosen next. @throws AppError NOT_FOUND */
-export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string) {
+export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string): Promise<WholePage> {
   const trips = await getJourney(ctx, journeyId, holder);
   const places = trips.map((trip) => ({
     ...placeOfWhole(trip, tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()))),
@@ -24,14 +22,11 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
   return {
     ...wholeInWords(trips),
     places,
-    /** The place whose choices come next. */
     next: places.find(({ need }) => need !== undefined)?.tripId ?? null,
     change: mayChangePlaces(trips) ? `${ROUTE_PATH}?of=${encodeURIComponent(journeyId)}` : null,
     hasAccount: holder.userId !== undefined,
   };
 }
-
-export type WholePage = Awaited<ReturnType<typeof wholePage>>;
 
 /**
  * Goes on with a place of a longer trip: to the step that it misses, or to its days.
@@ -43,13 +38,4 @@ export async function goOnWith(ctx: Ctx, holder: TripHolder, tripId: string): Pr
   const now = tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()));
   const step = await continuePlanning(ctx, holder, trip, now.kind === "choose" ? now.step : undefined);
   return now.kind === "plan-days" ? `/itinerary/${trip.id}` : step;
-}
-
-/** The links from a trip to the other places of its longer trip; undefined for a trip of one place. */
-export async function findNeighbours(
-  ctx: Ctx,
-  trip: Trip | undefined,
-  holder: TripHolder,
-): Promise<Neighbours | undefined> {
-  return trip && neighboursOf(trip, await listNeighbours(ctx, trip, holder));
 }

@@ -1,3 +1,4 @@
+import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import { placeWayLine } from "#app/modules/trips/trip/between";
 import { statusBadge } from "#app/modules/trips/shown/dashboard";
 import { namesInWords } from "#app/modules/trips/shown/longer-trip";
@@ -30,6 +31,19 @@ export interface PlaceOfWhole {
   onward?: string;
   /** What is still to be chosen. */
   need?: string;
+}
+
+/** The page of a longer trip as a whole. */
+export interface WholePage {
+  heading: string;
+  line: string;
+  money: string;
+  places: (PlaceOfWhole & { picture: Picture | null })[];
+  /** The trip of the place whose choices come next. */
+  next: string | null;
+  /** Where its places and nights are changed, while they may be. */
+  change: string | null;
+  hasAccount: boolean;
 }
 
 /** A place of a longer trip. @param now what its traveller needs next */

@@ -10,8 +10,7 @@ import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import { WhileChoices } from "#app/modules/itinerary/ui/while-choices";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
-import { NeighboursNav } from "#app/modules/journeys/ui/neighbours-nav";
-import type { Neighbours } from "#app/modules/trips/shown/longer-trip";
+import { NeighboursNav } from "#app/modules/trips/ui/neighbours-nav";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { isClosed } from "#app/modules/trips/trip/trip";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
@@ -25,7 +24,7 @@ export function ItineraryView({
   page,
   problem,
 }: {
-  page: DaysPage & { neighbours?: Neighbours; basis: { revision: number; formKey: string } };
+  page: DaysPage & { basis: { revision: number; formKey: string } };
   problem: string | undefined;
 }) {
   const { trip, basis, room, holidays, units, openDate, step, steps, planning, mayGenerate } = page;

@@ -8,7 +8,6 @@ import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { findUser, requireUser } from "#app/http/route/guards.server";
 import { plannedTripOf, plannerHolder, requirePlannerStep } from "#app/http/route/planner.server";
 import { CACHE, redirectWithToast, refused, signInRedirect, toRouteError } from "#app/http/answer/responses.server";
-import { findNeighbours } from "#app/modules/journeys/whole-page.server";
 import { generateDays } from "#app/modules/trips/days/days.server";
 import { isBookable } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
@@ -50,8 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if (isBookable(trip) && !trip.itinerary) await requirePlannerStep(args, "itinerary");
     return {
       kind: "owner" as const,
-      ...(await daysPage(user, trip, args.request.url)),
-      neighbours: await findNeighbours(ctx, trip, { userId: user.id }),
+      ...(await daysPage(ctx, user, trip, args.request.url)),
       basis: basisForPage(trip),
     };
   } catch (error) {

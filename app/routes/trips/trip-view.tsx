@@ -5,7 +5,6 @@ import { AirlineChanges } from "#app/modules/booking/ui/airline-changes";
 import { BookTrip } from "#app/modules/booking/ui/book-trip";
 import { MoneyBackNotes } from "#app/modules/booking/ui/money-back-notes";
 import { OrderedStatus } from "#app/modules/booking/ui/ordered-status";
-import { NeighboursNav } from "#app/modules/journeys/ui/neighbours-nav";
 import { InstallOffer } from "#app/modules/offline/ui/install-offer";
 import { hasOffers } from "#app/modules/trips/shown/trip-view";
 import { DaySteps } from "#app/modules/trips/ui/day-steps";
@@ -45,8 +44,8 @@ export function TripView({
   const alerts = <TripAlerts tripId={trip.id} watch={page.watch} />;
   return (
     <div className="wrap page stack trip-page">
-      {page.neighbours && <NeighboursNav neighbours={page.neighbours} />}
       <TripHead
+        neighbours={page.neighbours}
         trip={trip}
         picture={page.picture}
         sharing={sharing}

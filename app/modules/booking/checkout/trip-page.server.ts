@@ -6,7 +6,7 @@ import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
-import { findNeighbours } from "#app/modules/journeys/whole-page.server";
+import { findNeighbours } from "#app/modules/trips/store/longer-trip.server";
 import { tellsOfBookings } from "#app/modules/planner/bookings-page";
 import { viewFor } from "#app/modules/planner/price-display.server";
 import { closedBecause } from "#app/modules/trips/commands/trip-commands";

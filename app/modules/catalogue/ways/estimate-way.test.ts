@@ -38,10 +38,10 @@ describe("an estimate of the way between two places", () => {
     expect(minutes).toBeLessThanOrEqual(45 + 150 + 180 + 35);
   });
 
-  it("expects a change far away, and where no airport is large", () => {
+  it("expects a change far away, and where an airport is small", () => {
     const [bergen, split] = [findDestination("bergen")!, findDestination("split")!];
-    const small = estimateWay(bergen, split);
-    const large = estimateWay({ ...bergen, hasLargeAirport: true }, split);
+    const small = estimateWay({ ...bergen, hasLargeAirport: true }, split);
+    const large = estimateWay({ ...bergen, hasLargeAirport: true }, { ...split, hasLargeAirport: true });
     expect(small.minutes).toBe(large.minutes + 120);
     expect(small.note).toContain("change");
     expect(large.note).toBeUndefined();

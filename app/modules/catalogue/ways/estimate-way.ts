@@ -12,7 +12,7 @@ export interface WayEnd extends Spot {
   transfers: Readonly<Record<string, Transfer>>;
   /** US dollars a day: bed, food, transport, activities. */
   costs: { moderate: readonly number[] };
-  /** Whether one of its airports is large: two places without one are seldom joined by a direct flight. */
+  /** Whether one of its airports is large: from others, few places without a row are reached by a direct flight. */
   hasLargeAirport?: boolean;
 }
 
@@ -58,7 +58,7 @@ function overLand(a: WayEnd, b: WayEnd, km: number): WayBetween {
 }
 
 function byAir(a: WayEnd, b: WayEnd, km: number): WayBetween {
-  const changes = km > AIR.changeBeyondKm || !(a.hasLargeAirport || b.hasLargeAirport);
+  const changes = km > AIR.changeBeyondKm || !(a.hasLargeAirport && b.hasLargeAirport);
   const rides = [transferFrom(a), transferFrom(b)];
   const minutes = rides.reduce(
     (sum, ride) => sum + ride.minutes,

@@ -31,6 +31,14 @@ describe("the ways between two places", () => {
     expect(others).toEqual([]);
   });
 
+  it("are those that run in a month, and an estimate where none does", () => {
+    const between = (from: string, to: string, month: number) => waysBetween(from, to, month).map(({ by }) => by);
+    expect(between("split", "dubrovnik", 7)).toEqual(["coach", "ferry"]);
+    expect(between("split", "dubrovnik", 1)).toEqual(["coach"]);
+    expect(waysBetween("mykonos", "santorini", 7)[0]).toMatchObject({ by: "ferry", from: "Mykonos New Port" });
+    expect(waysBetween("mykonos", "santorini", 1)).toMatchObject([{ by: "flight", isEstimate: true }]);
+  });
+
   it("are none from a place to itself, or to one that is not ours", () => {
     expect(waysBetween("rome", "rome")).toEqual([]);
     expect(waysBetween("rome", "atlantis")).toEqual([]);

@@ -13,12 +13,15 @@ let stops: ReadonlyMap<string, Point> | undefined;
 /**
  * The usual ways from one destination to another, the one that most travellers take first; an estimate where none is
  * known. Empty for a slug that is none, and from a place to itself.
+ * @param month 1 to 12: only ways that run in it; without it those of all seasons
  */
-export function waysBetween(fromSlug: string, toSlug: string): WayBetween[] {
+export function waysBetween(fromSlug: string, toSlug: string, month?: number): WayBetween[] {
   const [from, to] = [findDestination(fromSlug), findDestination(toSlug)];
   if (!from || !to || from === to) return [];
   ways ??= indexWays();
-  return ways.get(pairKey(fromSlug, toSlug)) ?? [estimateWay(endOf(from), endOf(to))];
+  const known = ways.get(pairKey(fromSlug, toSlug)) ?? [];
+  const running = known.filter(({ months }) => month === undefined || !months || months.includes(month));
+  return running.length > 0 ? running : [estimateWay(endOf(from), endOf(to))];
 }
 
 /** Where a station, coach stop or port of a destination is, by the name that a way from or to it gives. */

@@ -5,8 +5,8 @@ export interface RoutePlace {
   slug: string;
   name: string;
   /**
-   * What a stay of n nights is worth, index n = 0 to the most; concave, in minutes of sights worth seeing. More nights
-   * than it tells are worth as much as the last.
+   * What a stay of n nights is worth, index n = 0 to the most, in minutes of sights worth seeing. More nights than it
+   * tells are worth as much as the last.
    */
   worth: readonly number[];
   fixedNights?: number;
@@ -28,6 +28,8 @@ export interface RouteWay {
   minutes: number;
   dollars: number;
   perDay?: number;
+  /** Travelled at night in a bed or a seat: most of its minutes cost no sights. The night is none of a place. */
+  isOvernight?: boolean;
 }
 
 /** What is asked of the solver: some places and some nights. */

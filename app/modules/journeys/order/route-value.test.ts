@@ -27,6 +27,12 @@ describe("the price of a way", () => {
     expect(costOf({ minutes: 1500 })).toBeGreaterThan(costOf({ minutes: 1440 }));
   });
 
+  it("is less for a night on board than for the same hours by day, but not nothing", () => {
+    const [overnight, byDay] = [costOf({ minutes: 990, isOvernight: true }), costOf({ minutes: 990 })];
+    expect(overnight - change).toBeCloseTo(0.6 * (300 + 0.15 * 690));
+    expect(overnight).toBeLessThan(byDay);
+  });
+
   it("counts money by what an hour is worth to the traveller", () => {
     const paid = (pricePerHour: number) => costOf({ dollars: 30 }, { pricePerHour }) - change;
     expect(paid(30)).toBeCloseTo(costOf({ minutes: 60 }) - change);

@@ -6,6 +6,8 @@ const DAY_MINUTES = 24 * 60;
 const AWAKE_A_DAY = 750;
 /** The share of these minutes that goes to sights; the rest goes to meals and pauses, which a way takes along. */
 const SEEING = 0.6;
+/** Of a way that is travelled overnight, the minutes between dinner and breakfast. */
+const NIGHT_ON_BOARD = 690;
 /** A minute of the night on the way counts by so much: it costs no sight, only some sleep. */
 const ASLEEP = 0.15;
 /** What packing, checking out and checking in take, in minutes of sights. */
@@ -62,8 +64,9 @@ export interface IndexedStay {
 
 const NO_WAY: RouteWay = { minutes: 0, dollars: 0 };
 
-/** Minutes of a way in which its traveller is awake: at most so many of each day. */
-function awakeOn(minutes: number): number {
+/** Minutes of a way in which its traveller is awake: at most so many of each day, and none of a night on board. */
+function awakeOn({ minutes, isOvernight }: RouteWay): number {
+  if (isOvernight) return Math.max(0, minutes - NIGHT_ON_BOARD);
   return Math.floor(minutes / DAY_MINUTES) * AWAKE_A_DAY + Math.min(minutes % DAY_MINUTES, AWAKE_A_DAY);
 }
 
@@ -71,7 +74,7 @@ function priceWay(way: RouteWay, { pricePerHour = PRICE_PER_HOUR }: RouteAsk, le
   const { minutes, dollars, perDay } = way;
   const { time = 1, money = 1 } = leaning;
   if (minutes === Infinity) return { minutes, dollars, awake: Infinity, cost: Infinity };
-  const awake = awakeOn(minutes);
+  const awake = awakeOn(way);
   const wait = perDay === undefined ? 0 : Math.min(MOST_WAIT, WAIT_FOR_ONE_A_DAY / perDay);
   const [spent, paid] = [awake + ASLEEP * (minutes - awake) + wait, (dollars / pricePerHour) * 60];
   return { minutes, dollars, awake, cost: SEEING * (time * spent + money * paid) };

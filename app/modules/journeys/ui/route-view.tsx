@@ -14,7 +14,7 @@ import { formatShortDate } from "#app/shared/format";
 import { listProblems } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { MOST_NIGHTS, MOST_PLACES, ROUTE_PATH } from "../route-form";
-import type { RoutePage } from "../route-page.server";
+import type { RoutePage } from "../route-page";
 
 type Stay = RoutePage["stays"][number];
 type Errors = FormProblem["fields"];

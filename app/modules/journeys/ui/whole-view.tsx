@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
-import type { WholePage } from "../whole-page.server";
+import type { WholePage } from "../whole-trip";
 
 type Place = WholePage["places"][number];
 

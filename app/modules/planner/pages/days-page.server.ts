@@ -6,6 +6,7 @@ import { beginDays, beginPreview } from "#app/modules/trips/days/days-ahead.serv
 import { listRoomFor } from "#app/modules/trips/days/days.server";
 import { toTripView } from "#app/modules/trips/shown/trip-view";
 import { mayPlanDays } from "#app/modules/trips/days/may-plan.server";
+import { findNeighbours } from "#app/modules/trips/store/longer-trip.server";
 import { isBookable, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
@@ -47,10 +48,11 @@ export type FirstDayPage = Awaited<ReturnType<typeof firstDayPage>>;
  * The days of a trip on a page of their own; days that are still to be planned begin now, or wait for a press.
  * @param address the address of the page, which may ask for a day
  */
-export async function daysPage(user: CurrentUser, trip: Trip, address: string) {
+export async function daysPage(ctx: Ctx, user: CurrentUser, trip: Trip, address: string) {
   const { units } = await getPreferences(user.id);
   return {
     trip: toTripView(trip),
+    neighbours: await findNeighbours(ctx, trip, { userId: user.id }),
     room: await listRoomFor(trip),
     holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
     units,

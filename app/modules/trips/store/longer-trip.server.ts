@@ -4,21 +4,24 @@ import type { Ctx } from "#app/shared/context";
 import { changeTrip } from "./change-trip.server";
 import { selectJourney, selectJourneyPlaces } from "./longer-trip.repo.server";
 import type { Between } from "../trip/between";
-import type { JourneyPlace, Trip, TripHolder } from "../trip/trip";
+import { neighboursOf } from "../shown/longer-trip";
+import type { Neighbours } from "../shown/longer-trip";
+import type { Trip, TripHolder } from "../trip/trip";
 
 /** The places of a holder's longer trip, in the order of their dates; none of a trip of others. */
 export function listJourney(ctx: Ctx, journeyId: string, holder: TripHolder): Promise<Trip[]> {
   return callWithFaults(ctx, "trips", () => selectJourney(db(), journeyId, holder), []);
 }
 
-/** The places of the longer trip of which a trip is one, in order; none for a trip of one place. */
-export function listNeighbours(
+/** The links from a trip to the other places of its longer trip; undefined for a trip of one place. */
+export async function findNeighbours(
   ctx: Ctx,
-  { journeyId }: Pick<Trip, "journeyId">,
+  trip: Trip | undefined,
   of: TripHolder,
-): Promise<JourneyPlace[]> {
-  if (journeyId === undefined) return Promise.resolve([]);
-  return callWithFaults(ctx, "trips", () => selectJourneyPlaces(db(), journeyId, of), []);
+): Promise<Neighbours | undefined> {
+  const journeyId = trip?.journeyId;
+  if (trip === undefined || journeyId === undefined) return undefined;
+  return neighboursOf(trip, await callWithFaults(ctx, "trips", () => selectJourneyPlaces(db(), journeyId, of), []));
 }
 
 /** Makes a trip a place of a longer one, or takes it out of it (null). @throws AppError CONFLICT for one that is paid */

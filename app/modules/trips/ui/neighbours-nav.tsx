@@ -1,4 +1,4 @@
-import type { Neighbours } from "#app/modules/trips/shown/longer-trip";
+import type { Neighbours } from "../shown/longer-trip";
 
 /**
  * Leads from one place of a longer trip to the others, and to the whole.
