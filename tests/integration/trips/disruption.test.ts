@@ -23,10 +23,13 @@ import {
   viewWatch,
 } from "#app/modules/disruption/disruption.server";
 import { action, loader } from "#app/routes/trips/alerts";
+import { flownOneWay } from "#app/modules/documents/trip.fixture";
+import { BETWEEN, FLIGHT } from "#app/modules/trips/trip/stored-trip";
+import { addDays } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
 import { hoursFromDeparture, insertBooked } from "#tests/integration/trips/disruption.fixture";
 import { insertTrip, insertUser } from "#tests/integration/booking/booking.fixture";
-import { argsFor, bringBo, inviteBo, outcomeOf, useParty } from "#tests/integration/planning/party.fixture";
+import { argsFor, bringBo, inviteBo, outcomeOf, template, useParty } from "#tests/integration/planning/party.fixture";
 import { claimJob, finishJob } from "#tests/setup/jobs";
 
 process.env.DISRUPTION_ALERTS = "on";
@@ -249,6 +252,26 @@ describe("the watch", () => {
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.length).toBeLessThanOrEqual(DISRUPTION.mostKept);
   }, 120_000);
+
+  it("looks at the flight home from the last place of a longer trip, however long ago one came there", async () => {
+    await db().deleteFrom("trips").execute();
+    const last = flownOneWay(template, "back");
+    const id = await insertBooked(party.ada, {
+      start_date: addDays(template.startDate, -20),
+      flight: FLIGHT.write(last.flight!),
+      journey_id: "journey-1",
+      between_places: BETWEEN.write(last.between!),
+    });
+    const leaves = Date.parse(last.flight!.offer.inbound!.departAt);
+    const looksAt = async (hours: number): Promise<boolean> => {
+      await db().deleteFrom("jobs").execute();
+      await sweepTrips(new Date(leaves + hours * 3_600_000));
+      return (await claimJob(new Date())) !== undefined;
+    };
+    expect([await looksAt(-60), await looksAt(-20), await looksAt(30)]).toEqual([false, true, false]);
+    await db().updateTable("trips").set({ journey_id: null, between_places: null }).where("id", "=", id).execute();
+    expect(await looksAt(-20)).toBe(false);
+  });
 
   it("looks at nothing that is paused, and tells nobody who has left the party", async () => {
     const id = await bringBo(party, tripId);
