@@ -90,6 +90,7 @@ export default [
   route("planner/near", "routes/planner/near.ts"),
   route("planner/fares", "routes/planner/fares.ts"),
   route("planner/wish", "routes/planner/wish.tsx"),
+  route("planner/route", "routes/planner/route.tsx"),
   route("planner", "routes/planner/index.ts"),
   route("share-target", "routes/planner/share-target.ts"),
   route("itinerary/view", "routes/itinerary/view.tsx"),
@@ -128,6 +129,7 @@ export default [
   route("trips/:tripId/companions", "routes/trips/companions.tsx"),
   route("join/:token", "routes/trips/join.tsx"),
   route("join/:token/details", "routes/trips/join-details.tsx"),
+  route("journeys/:journeyId", "routes/trips/journey.tsx"),
   route("trips/:tripId/shared", "routes/trips/shared.tsx"),
   route("trips/:tripId/confirmation", "routes/billing/confirmation.tsx"),
 

@@ -27,6 +27,12 @@ export function wallClock(instant: Date, timeZone: string): string {
   return local.toPlainDateTime().toString({ smallestUnit: "minute" });
 }
 
+/** The local time in another zone so many minutes after a local time in one: "2027-04-14T18:05". */
+export function laterElsewhere(localTime: string, minutes: number, zone: string, otherZone: string): string {
+  const left = Temporal.PlainDateTime.from(localTime).toZonedDateTime(zone).add({ minutes });
+  return left.withTimeZone(otherZone).toPlainDateTime().toString({ smallestUnit: "minute" });
+}
+
 /** Whole days from the first date to the second. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;

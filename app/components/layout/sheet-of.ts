@@ -18,6 +18,7 @@ const BY_AREA: Readonly<Record<string, string>> = {
 /** Pages that show content of another area: the frame without a line is filled with pages of any area. */
 const BY_ROUTE: Readonly<Record<string, string>> = {
   "routes/site/offline": all,
+  "routes/planner/route": ofTrips,
   "routes/trips/research": ofPerson,
   trip: ofTrips,
   trips: ofTrips,

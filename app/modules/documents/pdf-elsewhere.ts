@@ -27,13 +27,13 @@ export function flightsPart(trip: Trip, view: TripView): FlightsPart {
 
 /** The note under the flights of a document: the meaning of the times, bags, and bookings made elsewhere. */
 function flightsNote(trip: Trip, view: TripView): string {
+  const ways = view.wayLines.map((line) => `${line}.`).join(" ");
   if (trip.flight) {
     const { bags } = trip.flight.offer;
     const reference = referenceInWords("Airline", trip.orders?.flights);
     const booked = isBeingOrdered(trip) ? "Being booked: not confirmed yet. " : reference ? `${reference}. ` : "";
-    return `${booked}Times are local to each airport.${bags ? ` Bags: ${bags}.` : ""}`;
+    return `${booked}Times are local to each airport.${bags ? ` Bags: ${bags}.` : ""}${ways && ` ${ways}`}`;
   }
-  const ways = view.wayLines.map((line) => `${line}.`).join(" ");
   if (view.where.flights !== "elsewhere") return ways;
   const code = codesOf(trip).flights;
   const unknown = view.flightLines.map((line) => ` ${line}: we don't know its times.`).join("");

@@ -5,7 +5,6 @@ import { findDestination, resolveDestination, resolvePlace } from "#app/modules/
 import { inWords } from "#app/modules/catalogue/places/place-answer";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
-import { capabilitiesOn } from "#app/modules/accounts/account/plans";
 import { limitVisitorDrafts } from "#app/modules/accounts/account/rate-limits.server";
 import { claimVisitorTrips, findOpenTrip, openInPlanner } from "#app/modules/trips/store/planner-trips.server";
 import {
@@ -18,8 +17,9 @@ import {
   storePrices,
 } from "#app/modules/trips/store/trips.server";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
+import { mayPlanDays } from "#app/modules/trips/days/may-plan.server";
 import { usuallySeen, visitedOn } from "#app/modules/trips/days/seen-places";
-import { isBookable, priceOf, standingOfTrip } from "#app/modules/trips/trip/trip";
+import { isBookable, priceOf } from "#app/modules/trips/trip/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { real } from "#app/config/env.server";
@@ -373,8 +373,7 @@ export function claimPlannedTrips(ctx: Ctx, visitorId: string, userId: string): 
 }
 
 /** Planning needs the capability; a trip that has its day plan already keeps it (CHECKLIST PLAN-12). */
-export function needsUpgrade(user: CurrentUser | undefined, trip: Trip | undefined): boolean {
+export async function needsUpgrade(user: CurrentUser | undefined, trip: Trip | undefined): Promise<boolean> {
   if (!user) return false;
-  const { capabilities } = user;
-  return !(trip ? capabilitiesOn(capabilities, standingOfTrip(trip)) : capabilities).canGenerateTrip;
+  return !(trip ? await mayPlanDays(user, trip) : user.capabilities.canGenerateTrip);
 }

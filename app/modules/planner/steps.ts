@@ -2,7 +2,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
 import type { PlannerStep, Trip } from "#app/modules/trips/trip/trip";
-import { isForTheDay, isSettledElsewhere } from "#app/modules/trips/trip/trip-parts";
+import { flownBy, isForTheDay, isSettledElsewhere } from "#app/modules/trips/trip/trip-parts";
 
 /** The address of each step; the step names of the data differ from those of the addresses. */
 export const STEP_PATHS: Record<PlannerStep, string> = {
@@ -47,19 +47,26 @@ const WHY_REFUSED_ELSEWHERE: Partial<Record<PlannerStep, string>> = {
 const NOTHING_TO_PAY =
   "There's nothing to pay here: your flights and your stay are booked elsewhere. We plan your days.";
 
+const NO_FLIGHT = "You come here and go on over land, so there are no flights to choose.";
+
 const NO_NIGHT = "You're there for the day, so there's no night to find a bed for.";
+
+const WHY_ABSENT: Partial<Record<PlannerStep, string>> = { flights: NO_FLIGHT, hotels: NO_NIGHT };
 
 /**
  * The steps of an installation, in order (CHECKLIST PLAN-01). There is no payment step where nothing is sold, or for a
- * trip of which nothing is bought here, and no hotel for a day without a night.
+ * trip of which nothing is bought here, no hotel for a day without a night, and no flights for a place that a longer
+ * trip reaches and leaves over land.
  */
 export function stepsWhere(
   real: WhatIsReal,
-  trip?: Pick<Trip, "flight" | "hotel" | "elsewhere" | "startDate" | "endDate">,
+  trip?: Pick<Trip, "flight" | "hotel" | "elsewhere" | "between" | "startDate" | "endDate">,
 ): readonly PlannerStep[] {
   const paysHere = sellsTrips(real) && !(trip && isSettledElsewhere(trip));
   const sleeps = !(trip && isForTheDay(trip));
-  return PLANNER_STEPS.filter((step) => (paysHere || step !== "checkout") && (sleeps || step !== "hotels"));
+  const { out, back } = flownBy(trip ?? {});
+  const isThere: Partial<Record<PlannerStep, boolean>> = { flights: out || back, hotels: sleeps, checkout: paysHere };
+  return PLANNER_STEPS.filter((step) => isThere[step] ?? true);
 }
 
 /**
@@ -90,8 +97,7 @@ export function decideMove(
       ? { allowed: true, isForward: false }
       : { allowed: false, goTo: "start", why: WHY_REFUSED.start };
   const come = comeTo(reached, steps);
-  if (!steps.includes(target))
-    return { allowed: false, goTo: come, why: target === "hotels" ? NO_NIGHT : NOTHING_TO_PAY };
+  if (!steps.includes(target)) return { allowed: false, goTo: come, why: WHY_ABSENT[target] ?? NOTHING_TO_PAY };
   const from = steps.indexOf(come);
   const to = steps.indexOf(target);
   if (to <= from + 1) return { allowed: true, isForward: to > from };

@@ -10,6 +10,7 @@ import { GroupShares } from "#app/modules/itinerary/ui/group-shares";
 import { LeftOutList } from "#app/modules/itinerary/ui/left-out";
 import { WhileChoices } from "#app/modules/itinerary/ui/while-choices";
 import { DayMapFigure } from "#app/modules/maps/ui/day-map-figure";
+import { NeighboursNav } from "#app/modules/trips/ui/neighbours-nav";
 import { PlannerSteps } from "#app/modules/planner/ui/planner-steps";
 import { isClosed } from "#app/modules/trips/trip/trip";
 import { UpgradeModal } from "#app/modules/booking/ui/upgrade-modal";
@@ -31,6 +32,7 @@ export function ItineraryView({
   const isOver = isClosed(trip);
   return (
     <div className="wrap page stack wide-gap">
+      {page.neighbours && <NeighboursNav neighbours={page.neighbours} />}
       {step && <PlannerSteps current="itinerary" reached={step} steps={steps} isPaid={false} />}
       {!mayGenerate && (
         <UpgradeModal returnTo={`/itinerary/${trip.id}`} closeTo={`/trips/${trip.id}`} offer={upgradeOffer(real)} />

@@ -47,7 +47,11 @@ export async function loader(args: LoaderFunctionArgs) {
     leadToEnvelope(trip);
     // A draft that is open in the planner comes here only when the steps before are done.
     if (isBookable(trip) && !trip.itinerary) await requirePlannerStep(args, "itinerary");
-    return { kind: "owner" as const, ...(await daysPage(user, trip, args.request.url)), basis: basisForPage(trip) };
+    return {
+      kind: "owner" as const,
+      ...(await daysPage(ctx, user, trip, args.request.url)),
+      basis: basisForPage(trip),
+    };
   } catch (error) {
     throw toRouteError(error, ctx);
   }

@@ -6,6 +6,8 @@ import { plannedTripOf, plannerHolder } from "#app/http/route/planner.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { LateUpgrade } from "#app/modules/booking/ui/late-upgrade";
 import { upgradeOffer } from "#app/modules/booking/money/upgrade-offer";
+import { NeighboursNav } from "#app/modules/trips/ui/neighbours-nav";
+import { findNeighbours } from "#app/modules/trips/store/longer-trip.server";
 import { needsUpgrade, stepsHere } from "#app/modules/planner/planner.server";
 import { BRING_PATH } from "#app/modules/planner/own-step";
 import { STEP_LABELS, STEP_PATHS, TRAVELLERS_PATH } from "#app/modules/planner/steps";
@@ -21,7 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
     reached: trip?.plannerStep ?? null,
     steps: stepsHere(trip),
     isPaid: trip !== undefined && isPaid(trip),
-    upgrade: needsUpgrade(planner.user, trip) ? upgradeOffer(real()) : null,
+    neighbours: await findNeighbours(planner.ctx, trip, planner.holder),
+    upgrade: (await needsUpgrade(planner.user, trip)) ? upgradeOffer(real()) : null,
   };
 }
 
@@ -36,12 +39,13 @@ function stepOf(pathname: string): PlannerStep {
 export { keepPage as shouldRevalidate } from "#app/components/forms/unanswered";
 
 export default function PlannerLayoutRoute() {
-  const { reached, steps, isPaid: isTripPaid, upgrade } = useLoaderData<typeof loader>();
+  const { reached, steps, isPaid: isTripPaid, upgrade, neighbours } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const current = stepOf(pathname);
   const next = steps[steps.indexOf(current) + 1];
   return (
     <div className="wrap page stack planner">
+      {neighbours && <NeighboursNav neighbours={neighbours} isPlanning />}
       <PlannerSteps current={current} reached={reached ?? undefined} steps={steps} isPaid={isTripPaid} />
       {/* The framework learns the routes of the links on a page: the step that follows is then known before it is reached. */}
       {next && (

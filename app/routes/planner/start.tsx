@@ -10,6 +10,7 @@ import { requirePlannerStep } from "#app/http/route/planner.server";
 import { queryOf } from "#app/http/route/query.server";
 import { seeOther } from "#app/http/answer/responses.server";
 import { newId } from "#app/db/ids.server";
+import { changesPlacesOf, severalInStart } from "#app/modules/journeys/start-step.server";
 import { needsUpgrade, nextStepHere, saveStart, unclearPlaces } from "#app/modules/planner/planner.server";
 import { sentStart } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
@@ -27,7 +28,10 @@ export const meta: MetaFunction = (args) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, trip, user } = await requirePlannerStep(args, "start");
-  return startPage(ctx, user, trip, queryOf(args.request));
+  const query = queryOf(args.request);
+  const change = changesPlacesOf(trip, query);
+  if (change) throw seeOther(change);
+  return startPage(ctx, user, trip, query);
 }
 
 /** Radio buttons that settle a place, and the field whose text they settle. */
@@ -47,6 +51,10 @@ export async function action(args: ActionFunctionArgs) {
   const sent = readSubmission(form, startFormFor(ctx));
   const refuse = (problem: Partial<StartProblem>, status: number) =>
     data({ ...sent.problem, departures: [], destinations: [], ...problem }, { status });
+  const several = severalInStart(form);
+  if (several && "goTo" in several) return seeOther(several.goTo);
+  if (several)
+    return refuse({ ...several.problem, fields: { ...sent.problem.fields, ...several.problem.fields } }, 422);
   if (sent.status === "error") {
     const unclear = unclearPlaces({
       destination: textOf(form, "destination"),
@@ -54,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
     });
     return refuse({ ...unclear, fields: { ...unclear.fields, ...sent.problem.fields } }, 422);
   }
-  if (needsUpgrade(user, trip))
+  if (await needsUpgrade(user, trip))
     return refuse({ message: "You've used your free itinerary. Plan the next one with a trip pass or premium." }, 402);
   const { visitorId, setCookie } = await readOrMakeVisitor(args.request);
   const editing = textOf(form, "tripId", 64);

@@ -7,6 +7,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, seeOther } from "#app/http/answer/responses.server";
+import { routeOfWish } from "#app/modules/journeys/route-form";
 import { WishView } from "#app/modules/planner/ui/wish-view";
 import { WISH_LENGTH } from "#app/modules/planner/wish/wish-length";
 import { wishPage } from "#app/modules/planner/wish/wish-page.server";
@@ -23,7 +24,8 @@ export const meta: MetaFunction = (args) => [
 export async function loader(args: LoaderFunctionArgs) {
   const said = (queryOf(args.request).get("say") ?? "").trim().slice(0, WISH_LENGTH);
   if (said === "") throw seeOther("/planner/start");
-  return wishPage(ctxOf(args), await findUser(args), said);
+  const page = await wishPage(ctxOf(args), await findUser(args), said);
+  return { ...page, several: routeOfWish(page.wish) };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });

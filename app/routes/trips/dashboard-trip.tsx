@@ -25,7 +25,11 @@ export function TripDocument({ trip }: { trip: TripCard }) {
 }
 
 /** A trip among all trips. */
-export function DashboardTrip({ trip }: { trip: TripCard & { picture: PosterProps | null } }) {
+export function DashboardTrip({
+  trip,
+}: {
+  trip: TripCard & { picture: PosterProps | null; whole?: { path: string; line: string } };
+}) {
   return (
     <div className="trip-slot">
       <Link className="place trip-card" to={`/trip/${trip.id}`}>
@@ -55,6 +59,11 @@ export function DashboardTrip({ trip }: { trip: TripCard & { picture: PosterProp
           />
         </span>
       </Link>
+      {trip.whole && (
+        <Link className="target" to={trip.whole.path}>
+          {trip.whole.line}
+        </Link>
+      )}
       {trip.hasDocument && <TripDocument trip={trip} />}
     </div>
   );

@@ -6,6 +6,8 @@ import { AT_ONCE } from "#app/components/ui/poster";
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import type { TripView } from "#app/modules/trips/shown/trip-view";
+import type { Neighbours } from "#app/modules/trips/shown/longer-trip";
+import { NeighboursNav } from "#app/modules/trips/ui/neighbours-nav";
 import { ShareTrip } from "#app/modules/trips/ui/share-trip";
 import { SharingNote } from "#app/modules/trips/ui/sharing-note";
 import { formatCount, formatDateRange } from "#app/shared/format";
@@ -112,10 +114,13 @@ function TripActions({
 /** The trip's title over a band of its poster, and its actions. */
 export function TripHead({
   picture,
+  neighbours,
   isJustShared,
   ...actions
 }: {
   picture: Picture | null;
+  /** The other places of the longer trip of which this is one. */
+  neighbours: Neighbours | undefined;
   trip: TripView;
   sharing: Sharing;
   /** Whether Share was pressed last: its effect is then explained at once. */
@@ -134,6 +139,7 @@ export function TripHead({
       <p className="back">
         <Link to="/profile#trips">Back to My Trips</Link>
       </p>
+      {neighbours && <NeighboursNav neighbours={neighbours} />}
       {picture && (
         <img
           className="band"

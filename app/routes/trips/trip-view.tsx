@@ -45,6 +45,7 @@ export function TripView({
   return (
     <div className="wrap page stack trip-page">
       <TripHead
+        neighbours={page.neighbours}
         trip={trip}
         picture={page.picture}
         sharing={sharing}

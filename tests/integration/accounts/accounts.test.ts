@@ -213,7 +213,7 @@ describe("allowances for itineraries", () => {
     const { id } = await open();
     const now = new Date("2026-11-21T10:00:00Z");
     const asked = await Promise.allSettled(
-      ["a", "b", "c"].map((trip) => transact((trx) => grantItinerary(trx, id, `${trip}-${id}`, now))),
+      ["a", "b", "c"].map((trip) => transact((trx) => grantItinerary(trx, id, { id: `${trip}-${id}` }, now))),
     );
     expect(asked.filter((one) => one.status === "fulfilled")).toHaveLength(1);
     expect(asked.find((one) => one.status === "rejected")).toMatchObject({ reason: { code: "PAYMENT_REQUIRED" } });
@@ -228,7 +228,8 @@ describe("allowances for itineraries", () => {
     );
     expect(await grantEntitlement(db(), { ...right, source: `new:${id}` })).toBe(true);
     expect(await grantEntitlement(db(), { ...right, source: `new:${id}` })).toBe(false);
-    for (const trip of ["one", "one", "two"]) await transact((trx) => grantItinerary(trx, id, `${trip}-${id}`, now));
+    for (const trip of ["one", "one", "two"])
+      await transact((trx) => grantItinerary(trx, id, { id: `${trip}-${id}` }, now));
     const grants = await db()
       .selectFrom("itinerary_grants")
       .select(["trip_id", "kind"])

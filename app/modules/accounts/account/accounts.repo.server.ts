@@ -124,8 +124,18 @@ export async function selectHoldings(db: Db, userId: string, at: string): Promis
   return { rights, freeUsed: Number(used.count) };
 }
 
-export async function selectGrant(db: Db, tripId: string): Promise<Selectable<ItineraryGrantsTable> | undefined> {
-  return db.selectFrom("itinerary_grants").selectAll().where("trip_id", "=", tripId).executeTakeFirst();
+/** @param id of a trip, or of the longer trip of which it is one place */
+export async function selectGrant(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Selectable<ItineraryGrantsTable> | undefined> {
+  return db
+    .selectFrom("itinerary_grants")
+    .selectAll()
+    .where("trip_id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
 }
 
 export async function insertGrant(db: Db, row: Insertable<ItineraryGrantsTable>): Promise<void> {

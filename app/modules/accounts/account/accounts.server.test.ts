@@ -55,7 +55,7 @@ const grant = (kind: "premium" | "trip_pass", from: number, until?: number, who 
     ...(until !== undefined && { endsAt: time(until) }),
   });
 const plan = (tripId: string, ms = 0, who = ann) =>
-  transact((trx) => grantItinerary(trx, who.id, tripId, new Date(START + ms)));
+  transact((trx) => grantItinerary(trx, who.id, { id: tripId }, new Date(START + ms)));
 const paidBy = async (tripId: string) =>
   (await db().selectFrom("itinerary_grants").select("kind").where("trip_id", "=", tripId).executeTakeFirst())?.kind;
 

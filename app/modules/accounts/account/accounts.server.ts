@@ -310,12 +310,17 @@ export async function revokeApiTokens(ctx: Ctx, token: string): Promise<void> {
 
 /**
  * Uses up an allowance for the first itinerary of a trip: premium, else a trip pass, else the free one.
- * The same trip a second time changes nothing.
+ * The same trip a second time changes nothing, and neither does another place of the same longer trip.
  * @throws AppError PAYMENT_REQUIRED when nothing is left (CHECKLIST PLAN-12)
  */
-export async function grantItinerary(trx: Db, userId: string, tripId: string, now: Date): Promise<void> {
+export async function grantItinerary(
+  trx: Db,
+  userId: string,
+  { id: tripId, journeyId = tripId }: { id: string; journeyId?: string },
+  now: Date,
+): Promise<void> {
   await lockUser(trx, userId);
-  if (await selectGrant(trx, tripId)) return;
+  if (await selectGrant(trx, userId, journeyId)) return;
   const kind = nextAllowance(await selectHoldings(trx, userId, now.toISOString()));
   if (kind === "trip_pass") await spendTripPass(trx, userId, tripId, now.toISOString());
   if (!kind)
@@ -323,7 +328,12 @@ export async function grantItinerary(trx: Db, userId: string, tripId: string, no
       "PAYMENT_REQUIRED",
       "You've used your free itinerary. Plan the next one with a trip pass or premium.",
     );
-  await insertGrant(trx, { trip_id: tripId, user_id: userId, kind, created_at: now.toISOString() });
+  await insertGrant(trx, { trip_id: journeyId, user_id: userId, kind, created_at: now.toISOString() });
+}
+
+/** Whether an account has its itinerary of a longer trip: all of its places are one. */
+export async function hasItinerary(userId: string, journeyId: string): Promise<boolean> {
+  return (await selectGrant(db(), userId, journeyId)) !== undefined;
 }
 
 /** Whether a trip that its owner books now gets price protection. */

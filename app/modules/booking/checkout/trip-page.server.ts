@@ -6,6 +6,7 @@ import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
+import { findNeighbours } from "#app/modules/trips/store/longer-trip.server";
 import { tellsOfBookings } from "#app/modules/planner/bookings-page";
 import { viewFor } from "#app/modules/planner/price-display.server";
 import { closedBecause } from "#app/modules/trips/commands/trip-commands";
@@ -97,6 +98,7 @@ export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
   if (trip.seal) return undefined;
   const { lock, payment, ordered, changes } = await bookingOf(ctx, trip, user.id);
   const view = toTripView(trip);
+  const neighbours = await findNeighbours(ctx, trip, { userId: user.id });
   const party = await partyFrom({ trip, people: all });
   const people = companionsIn(party);
   const isBehind = trip.itinerary !== undefined && whyBehind(trip.itinerary, people, needsIn(party)) !== null;
@@ -104,6 +106,7 @@ export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
   const now = tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()));
   return {
     trip: view,
+    neighbours,
     /** The revision of the trip that is shown. */
     revision: trip.revision,
     room: await listRoomFor(trip, party),

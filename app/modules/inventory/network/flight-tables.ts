@@ -1,13 +1,11 @@
 import { z } from "zod";
-
-/** A line of a table as it is written: its number in the file and its cells by column. */
-export interface TableLine {
-  line: number;
-  cells: Readonly<Record<string, string>>;
-}
-
-/** The rows of a table, or its faults: each problem with its line and column, in words. */
-export type TableReading<Row> = { rows: Row[]; problems?: never } | { problems: string[]; rows?: never };
+import {
+  outcome,
+  readRows,
+  repeated,
+  type TableLine,
+  type TableReading,
+} from "#app/modules/catalogue/schema/read-table";
 
 const airlineCode = z.string().regex(/^(?=.*[A-Z])[A-Z0-9]{2}$/, "expected the two letters or digits of an airline");
 const airportCode = z.string().regex(/^[A-Z]{3}$/, "expected the three letters of an airport");
@@ -116,39 +114,3 @@ export function readNetworkTable(
 }
 
 const codesOf = ({ airlines }: NetworkRow): string[] => airlines.flatMap((text) => readFlown(text)?.airline ?? []);
-
-interface ReadRow<Row> {
-  line: number;
-  row: Row;
-}
-
-function readRows<Row>(lines: readonly TableLine[], schema: z.ZodType<Row>) {
-  const rows: ReadRow<Row>[] = [];
-  const problems: string[] = [];
-  for (const { line, cells } of lines) {
-    const parsed = schema.safeParse(cells);
-    if (parsed.success) rows.push({ line, row: parsed.data });
-    else {
-      problems.push(
-        ...parsed.error.issues.map(
-          ({ path, message }) => `line ${line}, column "${String(path[0] ?? "")}": ${message}`,
-        ),
-      );
-    }
-  }
-  return { rows, problems };
-}
-
-function repeated<Row>(rows: readonly ReadRow<Row>[], keyOf: (row: Row) => string, what: string): string[] {
-  const lines = new Map<string, number>();
-  return rows.flatMap(({ line, row }) => {
-    const key = keyOf(row);
-    const first = lines.get(key);
-    lines.set(key, first ?? line);
-    return first === undefined ? [] : [`line ${line} repeats the ${what} ${key} of line ${first}`];
-  });
-}
-
-function outcome<Row>(rows: readonly ReadRow<Row>[], problems: string[]): TableReading<Row> {
-  return problems.length > 0 ? { problems } : { rows: rows.map(({ row }) => row) };
-}

@@ -1,4 +1,3 @@
-import { capabilitiesOn } from "#app/modules/accounts/account/plans";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
@@ -6,7 +5,9 @@ import { getPreferences } from "#app/modules/profile/preferences.server";
 import { beginDays, beginPreview } from "#app/modules/trips/days/days-ahead.server";
 import { listRoomFor } from "#app/modules/trips/days/days.server";
 import { toTripView } from "#app/modules/trips/shown/trip-view";
-import { isBookable, standingOfTrip, travellersOf } from "#app/modules/trips/trip/trip";
+import { mayPlanDays } from "#app/modules/trips/days/may-plan.server";
+import { findNeighbours } from "#app/modules/trips/store/longer-trip.server";
+import { isBookable, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { legsOf, mappedTrip, partsOf } from "#app/modules/trips/trip/trip-parts";
@@ -44,10 +45,11 @@ export type FirstDayPage = Awaited<ReturnType<typeof firstDayPage>>;
  * The days of a trip on a page of their own; days that are still to be planned begin now, or wait for a press.
  * @param address the address of the page, which may ask for a day
  */
-export async function daysPage(user: CurrentUser, trip: Trip, address: string) {
+export async function daysPage(ctx: Ctx, user: CurrentUser, trip: Trip, address: string) {
   const { units } = await getPreferences(user.id);
   return {
     trip: toTripView(trip),
+    neighbours: await findNeighbours(ctx, trip, { userId: user.id }),
     room: await listRoomFor(trip),
     holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
     units,
@@ -56,7 +58,7 @@ export async function daysPage(user: CurrentUser, trip: Trip, address: string) {
     steps: stepsHere(trip),
     /** The step that the days have come to, where they are being planned: the page looks again by itself. */
     planning: await beginDays(trip, user),
-    mayGenerate: capabilitiesOn(user.capabilities, standingOfTrip(trip)).canGenerateTrip,
+    mayGenerate: await mayPlanDays(user, trip),
   };
 }
 

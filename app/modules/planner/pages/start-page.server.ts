@@ -16,6 +16,7 @@ import type { Ctx } from "#app/shared/context";
 import { needsUpgrade, stepOf } from "../planner.server";
 import { prefillStart } from "../prefill";
 import { seasonFor, startFromAddress, startValues } from "../start-form";
+import type { StartValues } from "../start-form";
 import { placeInSeason, showStartPlace } from "../start-place.server";
 import { startSchema } from "../start.schema";
 import { STEP_PATHS } from "../steps";
@@ -30,6 +31,19 @@ function freshForm(told: Told | undefined, { home, lovesFood }: Preferences, que
   if (!told) return { values: fresh, source: null };
   const said = (["pace", "budgetTier"] as const).filter((name) => query.has(name));
   return prefillStart(fresh, { home, lovesFood, dna: told.profile()?.dna }, said);
+}
+
+/** The values of a new trip as an address has them, with what the traveller has told before in those left open. */
+export async function prefillFor(
+  user: CurrentUser | undefined,
+  rest: StartValues,
+  query: URLSearchParams,
+): Promise<StartValues> {
+  if (!user) return rest;
+  const told = await findTold(user.id);
+  const { home, lovesFood } = told.preferences() ?? DEFAULT_PREFERENCES;
+  const said = (["pace", "budgetTier"] as const).filter((name) => query.has(name));
+  return prefillStart(rest, { home, lovesFood, dna: told.profile()?.dna }, said).values;
 }
 
 /** The name of the place that a text or an address means, if it is one of ours. */
@@ -68,7 +82,7 @@ export async function startPage(
     places: suggestedNames(),
     earliest: addDays(today, 1),
     latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
-    mayPlan: !needsUpgrade(user, trip),
+    mayPlan: !(await needsUpgrade(user, trip)),
     promise: { beforeStart, leaveStart },
   };
 }

@@ -56,6 +56,7 @@ export function DestinationField({ value, errors, choices, onTake }: Destination
         autoComplete="off"
         required
         placeholder="Lisbon"
+        hint="One place, or several: Rome, Florence and Venice"
         enterKeyHint="next"
         {...(isLive && choices
           ? {

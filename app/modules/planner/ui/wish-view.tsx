@@ -13,6 +13,8 @@ export interface WishPage {
   said: string;
   readBy?: string;
   wish: UnderstoodWish;
+  /** Where several named places are laid out as one trip. */
+  several?: string;
   /** Names for the field where no place was understood. */
   placeNames: string[];
   earliest: string;
@@ -30,7 +32,7 @@ const quoted = (words: readonly string[]): string => list.format(words.map((word
 function Places({ places, isNamed, areas }: { places: WishPlace[]; isNamed: boolean; areas: string[] }) {
   const legend = isNamed
     ? places.length > 1
-      ? "One place at a time: which one first?"
+      ? "Or only one of them"
       : "Where"
     : areas.length > 0
       ? `Where in ${list.format(areas)}?`
@@ -104,7 +106,13 @@ export function WishView({ page }: { page: WishPage }) {
       <WishSentence said={said} isMain={false} button="Update" readBy={page.readBy} />
       <Heard heard={wish.heard} />
       <Misread wish={wish} whenNote={asked.find(({ id }) => id === "when")?.note} />
-      {wish.oneStay && <p>{wish.oneStay}</p>}
+      {page.several && (
+        <p className="row">
+          <a className="button primary" href={page.several}>
+            Plan all {places.length} in one trip
+          </a>
+        </p>
+      )}
       {givenUp.length > 0 && <p className="meta">No place has everything. We left out: {list.format(givenUp)}.</p>}
       {/* All fields of the first step are here, so it is sent at once; a mistake leads to that step. */}
       <form method="post" action="/planner/start" className="stack">
@@ -155,7 +163,7 @@ export function WishView({ page }: { page: WishPage }) {
           </p>
         )}
         <p className="row actions">
-          <button type="submit" className="button primary" data-busy="Looking...">
+          <button type="submit" className={page.several ? "button" : "button primary"} data-busy="Looking...">
             {page.leave}
           </button>
         </p>

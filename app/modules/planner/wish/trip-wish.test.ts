@@ -5,7 +5,7 @@ import { emptyStart } from "../start-form";
 import { budgetEach } from "./budget-each";
 import { proposeDates } from "./dates/propose-dates";
 import { readWish } from "./trip-wish";
-import { oneStayNote, wishChips } from "./wish-chips";
+import { wishChips } from "./wish-chips";
 
 const TODAY = "2026-11-23";
 const read = (text: string) =>
@@ -90,17 +90,6 @@ describe("a trip in a sentence", () => {
   it("never throws, whatever is typed", () => {
     for (const text of ["", "$$$", "<script>", "1".repeat(500), "of of of in in", "\u0000", "👩‍👩‍👧 to 🏝"])
       expect(() => read(text)).not.toThrow();
-  });
-});
-
-describe("several places in one sentence", () => {
-  it("are told by name: the one that is planned, with all the nights, and those that are not", () => {
-    const note = (text: string, nights?: number) => oneStayNote(read(text).places, nights);
-    expect(note("Rome and Florence, 8 nights", 8)).toBe(
-      "We plan one place at a time. This trip is for Rome, with all 8 nights; Florence isn't in it. Choose another below, or plan it as a trip of its own afterwards.",
-    );
-    expect(note("Tokyo, Kyoto and Osaka")).toMatch(/for Tokyo; Kyoto and Osaka aren't in it\./);
-    expect(note("Rome, 4 nights", 4)).toBeUndefined();
   });
 });
 

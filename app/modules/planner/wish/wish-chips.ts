@@ -32,8 +32,8 @@ export interface UnderstoodWish {
   values: StartValues;
   places: WishPlace[];
   isNamed: boolean;
-  /** Of several places that were named: the one that is planned, and those that are not, in a sentence. */
-  oneStay?: string;
+  /** Nights of the whole trip, where its length was said. */
+  nights?: number;
   areas: string[];
   chips: WishChip[];
   givenUp: string[];
@@ -75,17 +75,6 @@ export function heardAs(heard: TripWish["heard"]): UnderstoodWish["heard"] {
 }
 
 const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" });
-
-/**
- * What becomes of several places in one sentence: the first is planned with all the nights, and the others are named.
- * @param nights of the whole trip; undefined while they are open
- */
-export function oneStayNote(places: TripWish["places"], nights: number | undefined): string | undefined {
-  const [first, ...others] = places.map(({ destination }) => destination.name);
-  if (!first || others.length === 0) return undefined;
-  const all = nights === undefined ? first : `${first}, with all ${formatCount(nights, "night")}`;
-  return `We plan one place at a time. This trip is for ${all}; ${list.format(others)} ${others.length === 1 ? "isn't" : "aren't"} in it. Choose another below, or plan it as a trip of its own afterwards.`;
-}
 
 const PACES: Readonly<Record<string, string>> = { relaxed: "Relaxed", moderate: "Moderate", packed: "Packed" };
 const TIERS: Readonly<Record<string, string>> = {

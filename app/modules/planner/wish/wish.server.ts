@@ -20,7 +20,7 @@ import { proposeDates } from "./dates/propose-dates";
 import { readWish } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 import { inSentence, leftOut } from "./told-places";
-import { heardAs, oneStayNote, wishChips } from "./wish-chips";
+import { heardAs, wishChips } from "./wish-chips";
 import type { UnderstoodWish } from "./wish-chips";
 
 /** The preferences' names for needs that a sentence words differently. */
@@ -89,6 +89,7 @@ export async function understandWish(
   const wish = await askWhatIsOpen(ctx, sentence, read);
   const [first] = wish.places;
   const dates = proposeDates(wish.dates, today, first?.destination);
+  const hasLength = wish.dates.nights !== undefined || wish.dates.endDate !== undefined;
   const party = wish.party ?? { adults: 1, children: 0 };
   const budget = wish.budget && budgetEach(wish.budget, party, dates.nights);
   const said = {
@@ -112,12 +113,11 @@ export async function understandWish(
         (["pace", "budgetTier"] as const).filter((name) => wish[name] !== undefined),
       ).values
     : said;
-  const oneStay = wish.isNamed ? oneStayNote(wish.places, dates.nights) : undefined;
   return {
     values,
     places: wish.places.map(placeToShow),
     isNamed: wish.isNamed,
-    ...(oneStay !== undefined && { oneStay }),
+    ...(hasLength && dates.nights !== undefined && { nights: dates.nights }),
     areas: wish.areas,
     chips: wishChips(wish, values, { dates: dates.notes, budget: budget?.note, nights: dates.nights }),
     givenUp: wish.givenUp,

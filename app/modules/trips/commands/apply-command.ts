@@ -2,12 +2,13 @@ import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { MOST_COMPANIONS, forgetting } from "../trip/companion";
-import { bookingsAfter, datesWith, elsewhereAfter, withPart } from "./elsewhere-rules";
+import { bookingsAfter, datesWith, withPart } from "./elsewhere-rules";
 import { withMovedFlights } from "./moved-flights";
 import { MOST_EXPENSES } from "../trip/spending";
 import { restoredWishes, withNote } from "./day-wishes";
 import type { PlannedCommand } from "./edit-kinds";
 import { withKeptFree } from "./free-whiles";
+import { isElsewhen, joined, withoutChoices } from "./join-places";
 import { NO_DAYS, STOP_GONE, WHILE_GONE, impossible } from "./refusal";
 import type { Refusal } from "./refusal";
 import { hasVisit, withLock } from "./shift-stop";
@@ -30,6 +31,7 @@ type Rule<K extends CommandKind> = (
 const PERSON_GONE: Refusal = { reason: "absent", why: "That person is no longer on this trip" };
 const EXPENSE_GONE = impossible("That expense is no longer on the list");
 const NO_FLIGHTS = impossible("This trip has no flights of ours any more");
+const OF_LONGER_TRIP = impossible("This place is part of a longer trip. Change its places and dates there");
 const NO_TIME_THERE = impossible("These flights take you home before you arrive");
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
 /** A link may be passed on; an answer that was given with an account stays that account's. */
@@ -106,15 +108,8 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
       trip.adults !== basics.adults ||
       trip.children !== basics.children ||
       (trip.childAges ?? []).join() !== (basics.childAges ?? []).join();
-    const cleared: Partial<Trip> = isMoved
-      ? {
-          flight: undefined,
-          hotel: undefined,
-          elsewhere: elsewhereAfter(trip, basics),
-          itinerary: undefined,
-          plannerStep: "start",
-        }
-      : {};
+    if (trip.journeyId !== undefined && isElsewhen(trip, basics)) return OF_LONGER_TRIP;
+    const cleared: Partial<Trip> = isMoved ? withoutChoices(trip, basics) : {};
     // Places that the traveller took out of the days stay out, and their notes stay, as long as it is about the same
     // place.
     const isSamePlace = trip.destination.slug === basics.destination.slug;
@@ -125,6 +120,10 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const kept = { unwanted, seen, notes, ownPlaces, stays, meals };
     const { childAges } = basics;
     return withTrip(aggregate, { ...basics, childAges, preferences: { ...basics.preferences, ...kept }, ...cleared });
+  },
+  joinPlaces: ({ trip, people }, { kind: _kind, journeyId, ...places }) => {
+    const next = joined(trip, places);
+    return "reason" in next ? next : withTrip({ trip, people }, { ...next, journeyId: journeyId ?? undefined });
   },
   changeDetails: (aggregate, { name, budgetMinor }) =>
     withTrip(aggregate, { ...(name !== undefined && { name }), ...(budgetMinor !== undefined && { budgetMinor }) }),

@@ -13,13 +13,19 @@ export function withPart(before: Elsewhere | undefined, part: Partial<Elsewhere>
   return next.flights === undefined && next.stay === undefined ? undefined : next;
 }
 
-/** The dates of a trip with these flights: a flight that is booked sets them. */
+/**
+ * The dates of a trip with these flights: a flight that is booked sets them, but for the days on which a longer trip
+ * comes from another place or goes on to one.
+ */
 export function datesWith(
   flights: Elsewhere["flights"] | null,
-  { startDate, endDate }: Pick<Trip, "startDate" | "endDate">,
+  { startDate, endDate, between }: Pick<Trip, "startDate" | "endDate" | "between">,
 ): Pick<Trip, "startDate" | "endDate"> {
   const told = flights && flights !== "not-needed" ? datesOfFlights(flights) : {};
-  return { startDate: told.leaves ?? startDate, endDate: told.returns ?? endDate };
+  return {
+    startDate: between?.out ? startDate : (told.leaves ?? startDate),
+    endDate: between?.back ? endDate : (told.returns ?? endDate),
+  };
 }
 
 /** The part of a stay that is within these dates; undefined where none of its places is. */
@@ -40,7 +46,7 @@ type Basics = Pick<Trip, "destination" | "startDate" | "endDate">;
 export function elsewhereAfter(trip: Trip, next: Basics): Elsewhere | undefined {
   if (trip.destination.slug !== next.destination.slug) return undefined;
   const flights = ownFlightsOf(trip);
-  const dates = datesWith(flights ?? null, next);
+  const dates = datesWith(flights ?? null, { ...next, between: trip.between });
   const areFlightsLost = flights && (dates.startDate !== next.startDate || dates.endDate !== next.endDate);
   const stay = ownStayOf(trip);
   const left = stay && stayWithin(stay, next);

@@ -27,6 +27,7 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
     preferences,
   },
   changeDetails: { kind: "changeDetails", name: "Maples", budgetMinor: 1 },
+  joinPlaces: { kind: "joinPlaces", journeyId: "j", between: {}, startDate, endDate },
   chooseFlight: { kind: "chooseFlight", flight: trip.flight! },
   chooseHotel: { kind: "chooseHotel", hotel: trip.hotel! },
   keepOwnFlights: { kind: "keepOwnFlights", flights: "not-needed" },

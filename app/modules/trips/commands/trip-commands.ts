@@ -17,6 +17,7 @@ import {
   preferencesSchema,
   tripOrdersSchema,
 } from "../trip/stored-trip";
+import { betweenSchema } from "../trip/between";
 import { DAY_STEPS } from "../trip/day-step";
 import { MOST_NOTE, MOST_NOTES, PLANNER_STEPS } from "../trip/trip";
 import type { Trip, TripStatus } from "../trip/trip";
@@ -51,6 +52,14 @@ export const commandSchema = z.discriminatedUnion("kind", [
     kind: z.literal("changeDetails"),
     name: z.string().optional(),
     budgetMinor: z.number().int().optional(),
+  }),
+  /** It is a place of a longer trip, or by itself again; its dates and its neighbours come with it. */
+  z.object({
+    kind: z.literal("joinPlaces"),
+    journeyId: z.string().nullable(),
+    between: betweenSchema,
+    startDate: z.iso.date(),
+    endDate: z.iso.date(),
   }),
   z.object({ kind: z.literal("chooseFlight"), flight: chosenFlightSchema }),
   z.object({ kind: z.literal("chooseHotel"), hotel: chosenHotelSchema }),
@@ -220,6 +229,8 @@ type IntentionOf<K extends CommandKind> = Extract<Intention, { kind: K }>;
 export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } = {
   changeBasics: { ...PLANNABLE, restsOn: ["basics", "details", "wishes", "flight", "hotel", "days"] },
   changeDetails: { ...PLANNABLE, restsOn: ["details"] },
+  // The neighbours of a place change while it is paid for already; its own dates do not, see its rule.
+  joinPlaces: { ...DAYS_OPEN, restsOn: [] },
   // An offer is for these dates and people, and takes the days with it.
   chooseFlight: { ...PLANNABLE, restsOn: ["basics", "flight", "days"] },
   chooseHotel: { ...PLANNABLE, restsOn: ["basics", "flight", "hotel", "days"] },
@@ -353,6 +364,7 @@ const ASKED: { [K in CommandKind]: "whole" | ((intention: IntentionOf<K>) => rea
   moveFlights: ({ outbound, inbound }) => [outbound, inbound],
   changeBasics: "whole",
   changeDetails: "whole",
+  joinPlaces: "whole",
   keepOwnFlights: "whole",
   keepOwnStay: "whole",
   reachStep: "whole",

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { db } from "#app/db/client.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
-import { findUserOf } from "#app/modules/accounts/account/accounts.server";
+import { findUserOf, hasItinerary } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
-import { capabilitiesOn, spendsPass } from "#app/modules/accounts/account/plans";
+import { spendsPass } from "#app/modules/accounts/account/plans";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { PlanningStep } from "#app/modules/itinerary/day/planning-step";
 import { isAppError } from "#app/shared/app-error";
@@ -15,6 +15,7 @@ import { selectTrip } from "../store/trips.repo.server";
 import { isClosed, isPaid, standingOfTrip } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { ensureDays, generateDays, previewDays } from "./days.server";
+import { mayPlanDays } from "./may-plan.server";
 import { PLAN_DAYS_JOB, findPlanningStep, planDaysKey, withNotedSteps } from "./planning-steps.server";
 
 const PLAN_DAYS = storedShape(
@@ -38,11 +39,11 @@ function lacksDays(trip: Trip): boolean {
  * Whether the first days of a trip come by themselves: they cost the account nothing that was paid for. A trip pass is
  * spent by a press only.
  */
-function comeByThemselves(trip: Trip, user: CurrentUser): boolean {
+async function comeByThemselves(trip: Trip, user: CurrentUser): Promise<boolean> {
   if (!lacksDays(trip) || trip.ownerId !== user.id) return false;
-  const standing = standingOfTrip(trip);
-  if (!capabilitiesOn(user.capabilities, standing).canGenerateTrip) return false;
-  return standing.isPlannedOrPaid || !spendsPass(user);
+  if (!(await mayPlanDays(user, trip))) return false;
+  if (standingOfTrip(trip).isPlannedOrPaid || !spendsPass(user)) return true;
+  return trip.journeyId !== undefined && hasItinerary(user.id, trip.journeyId);
 }
 
 async function begin(
@@ -60,7 +61,7 @@ async function begin(
  * planning this state of the trip has failed
  */
 export async function beginDays(trip: Trip, user: CurrentUser): Promise<PlanningStep | undefined> {
-  return comeByThemselves(trip, user) ? begin(trip, { userId: user.id }) : undefined;
+  return (await comeByThemselves(trip, user)) ? begin(trip, { userId: user.id }) : undefined;
 }
 
 /** @returns the step of the days that a trip lacks, where they are being planned since its traveller saw another page */
@@ -93,7 +94,7 @@ async function planFor(ctx: Ctx, tripId: string, holder: { userId: string } | { 
     return;
   }
   const user = await findUserOf(ctx, holder.userId);
-  if (!user || !comeByThemselves(trip, user)) return;
+  if (!user || !(await comeByThemselves(trip, user))) return;
   // The work that follows a payment plans these days too: whichever comes first makes them.
   if (isPaid(trip)) await ensureDays(ctx, trip);
   else await withNotedSteps(ctx, trip, (telling) => generateDays(telling, trip, user, {}, { key }));

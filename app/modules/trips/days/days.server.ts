@@ -1,6 +1,5 @@
 import { grantItinerary } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
-import { capabilitiesOn } from "#app/modules/accounts/account/plans";
 import { limitPlanning } from "#app/modules/accounts/account/rate-limits.server";
 import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
@@ -37,7 +36,8 @@ import type { TripCommand } from "../commands/trip-commands";
 import { withNotedSteps } from "./planning-steps.server";
 import { childrenOf, dayRequestFor } from "./trip-days";
 import type { DayChanges } from "../commands/day-changes";
-import { isClosed, standingOfTrip } from "../trip/trip";
+import { mayPlanDays } from "./may-plan.server";
+import { isClosed } from "../trip/trip";
 import type { Trip, TripHolder, TripPreferences } from "../trip/trip";
 import type { TripAggregate } from "../trip/trip-aggregate";
 import { findTripBehindSeal } from "../store/trips.server";
@@ -218,6 +218,7 @@ async function planAgain(
 ): Promise<Trip> {
   await limitPlanning(ctx, user.id);
   let isFirst = false;
+  let journeyId: string | undefined;
   const changed = await planAndChange(
     ctx,
     tripId,
@@ -229,14 +230,14 @@ async function planAgain(
       const trip = { ...current.trip, preferences: { ...current.trip.preferences, ...preferences } };
       // A booked trip has paid for its plan.
       isFirst = trip.itinerary === undefined && trip.status !== "booked";
-      if (!capabilitiesOn(user.capabilities, standingOfTrip(trip)).canGenerateTrip)
-        throw new AppError("PAYMENT_REQUIRED", USED_UP);
+      journeyId = trip.journeyId;
+      if (!(await mayPlanDays(user, trip))) throw new AppError("PAYMENT_REQUIRED", USED_UP);
       const { itinerary } = await solve(ctx, { ...current, trip }, changes);
       return { kind: "planDays", preferences, days: itinerary, plannedOn: current.trip.revision };
     },
     basis,
     async (trx) => {
-      if (isFirst) await grantItinerary(trx, user.id, tripId, ctx.now);
+      if (isFirst) await grantItinerary(trx, user.id, { id: tripId, journeyId }, ctx.now);
     },
   );
   return tripOf(changed);

@@ -1,8 +1,9 @@
 import { placesOf } from "#app/modules/elsewhere/own-stay";
 import { wayLine } from "#app/modules/elsewhere/own-way";
 import { formatDateRange } from "#app/shared/format";
+import { placeWayLine } from "../trip/between";
 import type { Trip } from "../trip/trip";
-import { ownFlightsOf, ownStayOf, partsOf } from "../trip/trip-parts";
+import { ownFlightsOf, ownStayOf, partsOf, placeWaysOf } from "../trip/trip-parts";
 import { toTripView, whereInWords } from "./trip-view";
 import type { FlightView } from "./trip-view";
 
@@ -26,6 +27,7 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
   const { flights, stay } = partsOf(trip);
   const own = ownFlightsOf(trip);
   const ownStay = ownStayOf(trip);
+  const { out, back } = placeWaysOf(trip);
   const note = whereInWords(view.where);
   const leg = (title: FlightView["title"], told: number): string | undefined => {
     const known = view.flights.find((flight) => flight.title === title);
@@ -33,11 +35,13 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
     return told > 0 ? "Booked elsewhere" : undefined;
   };
   return {
-    ...(flights === "not-needed" && { out: "No flights needed" }),
+    ...(flights === "not-needed" && !out && !back && { out: "No flights needed" }),
     ...(own && {
       out: leg("Outbound", own.outbound.length) ?? (own.ways?.out ? wayLine(own.ways.out, "out") : "Another way"),
       back: leg("Return", own.inbound.length) ?? (own.ways?.back ? wayLine(own.ways.back, "back") : "Another way"),
     }),
+    ...(out && { out: placeWayLine(out, "out") }),
+    ...(back && { back: placeWayLine(back, "back") }),
     ...(stay === "not-needed" && { stay: "No stay needed" }),
     ...(ownStay && {
       stay: `${placesOf(ownStay)

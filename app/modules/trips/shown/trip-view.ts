@@ -11,11 +11,12 @@ import { factWithoutDiets, mealWithoutDiets } from "#app/modules/itinerary/party
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { costForParty } from "#app/modules/itinerary/words/party-costs";
 import { formatShortDate } from "#app/shared/format";
+import { placeWayLine } from "../trip/between";
 import { estimateOf, travellersOf, isPaid, nameOfTrip, partyInWords } from "../trip/trip";
 import type { Trip, TripPrice, TripStatus } from "../trip/trip";
 import { statusBadge, totalDays } from "./dashboard";
 import { costOf } from "../trip/own-costs";
-import { legsOf, ownFlightsOf, ownStayOf, partsOf, staysOf, waysOf } from "../trip/trip-parts";
+import { legsOf, ownFlightsOf, ownStayOf, partsOf, placeWaysOf, staysOf, waysOf } from "../trip/trip-parts";
 import type { PartWhere, TripStay } from "../trip/trip-parts";
 
 /** One flight of a trip as its card prints it (CHECKLIST TRIP-32). */
@@ -252,8 +253,13 @@ export function withoutBookedPrices(view: TripView): TripView {
   };
 }
 
-function wayLines({ out, back }: ReturnType<typeof waysOf>): string[] {
-  return [...(out ? [wayLine(out, "out")] : []), ...(back ? [wayLine(back, "back")] : [])];
+function wayLines(trip: Trip): string[] {
+  const [told, planned] = [waysOf(trip), placeWaysOf(trip)];
+  return (["out", "back"] as const).flatMap((side) => {
+    const [place, way] = [planned[side], told[side]];
+    if (place) return placeWayLine(place, side);
+    return way ? wayLine(way, side) : [];
+  });
 }
 
 /** The heading over the ways of a trip. */
@@ -286,7 +292,7 @@ export function toTripView(trip: Trip): TripView {
       ...(inbound ? [flightView("Return", inbound, flight)] : []),
     ],
     flightLines: [...(outbound ? [] : (own?.outbound ?? [])), ...(inbound ? [] : (own?.inbound ?? []))].map(flightLine),
-    wayLines: wayLines(waysOf(trip)),
+    wayLines: wayLines(trip),
     hotel: hotel && hotelView(hotel),
     ownStays: ownStayViews(trip),
     where: partsOf(trip),

@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from "kysely";
 import type { Db } from "#app/db/schema";
 import { replacePeople, selectPeople } from "./companions.repo.server";
 import {
+  BETWEEN,
   CHILD_AGES,
   COMMAND_CHANGED,
   ELSEWHERE,
@@ -52,6 +53,7 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     sealed_until: next.seal?.opensAt ?? null,
     notes: next.notes ?? null,
     updated_at: next.updatedAt,
+    journey_id: next.journeyId ?? null,
     // A trip is an account's or a visitor's, never both.
     ...(next.ownerId !== before.ownerId && { owner_id: next.ownerId ?? null, visitor_id: null }),
     // The long texts only where they differ.
@@ -67,6 +69,7 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     ...(next.elsewhere !== before.elsewhere && {
       elsewhere: next.elsewhere ? ELSEWHERE.write(next.elsewhere) : null,
     }),
+    ...(next.between !== before.between && { between_places: next.between ? BETWEEN.write(next.between) : null }),
     ...(next.orders !== before.orders && {
       orders: next.orders ? ORDERS.write(next.orders) : null,
     }),

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from "kysely";
 import type { Database, Db } from "#app/db/schema";
 import {
+  BETWEEN,
   CHILD_AGES,
   ELSEWHERE,
   FLIGHT,
@@ -87,6 +88,8 @@ function toWholeWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary" | "spe
     sharedAt: row.shared_at ?? undefined,
     ...(row.shares_prices === 1 && { sharesPrices: true }),
     bookedAt: row.booked_at ?? undefined,
+    ...(row.journey_id !== null && { journeyId: row.journey_id }),
+    ...(row.between_places !== null && { between: BETWEEN.read(row.between_places, row.id) }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -140,6 +143,8 @@ const LISTED = [
   "shares_prices",
   "booked_at",
   "sealed_until",
+  "journey_id",
+  "between_places",
   "created_at",
   "updated_at",
 ] as const satisfies readonly (keyof TripsTable)[];

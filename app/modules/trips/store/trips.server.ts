@@ -14,7 +14,7 @@ import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
 import type { Applied, Basis } from "./change-trip.server";
-import { CHILD_AGES, FLIGHT, HOTEL, PREFERENCES } from "../trip/stored-trip";
+import { BETWEEN, CHILD_AGES, FLIGHT, HOTEL, PREFERENCES } from "../trip/stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "../trip/trip";
 import { checkTrip } from "../shown/trip-checks";
 import type { TripCheck } from "../shown/trip-checks";
@@ -121,6 +121,8 @@ export interface NewTrip extends Pick<
   | "childAges"
   | "budgetMinor"
   | "preferences"
+  | "journeyId"
+  | "between"
 > {
   /** Key of the form or of the API call: sent twice, it makes one trip. */
   formKey: string;
@@ -193,6 +195,8 @@ function toRow(ctx: Ctx, holder: TripHolder, trip: NewTrip): Insertable<TripsTab
     child_ages: trip.childAges ? CHILD_AGES.write(trip.childAges) : null,
     budget_minor: trip.budgetMinor,
     preferences: PREFERENCES.write(trip.preferences),
+    journey_id: trip.journeyId ?? null,
+    between_places: trip.between ? BETWEEN.write(trip.between) : null,
     owner_id: holder.userId ?? null,
     visitor_id: holder.userId ? null : (holder.visitorId ?? null),
     form_key: trip.formKey,

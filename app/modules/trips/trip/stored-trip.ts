@@ -13,6 +13,7 @@ import type { Needs } from "#app/modules/profile/needs";
 import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { answersSchema } from "#app/modules/profile/stored-profile";
 import { storedShape } from "#app/shared/stored-shape";
+import { betweenSchema } from "./between";
 
 /** Ages on the last day of a trip. */
 export const childAgesSchema = z
@@ -88,6 +89,7 @@ export const expenseSchema = z.object({
   paidBy: payerSchema,
   sharedBy: z.array(payerSchema).min(1),
 });
+export const BETWEEN = storedShape("trips.between_places", betweenSchema);
 export const SPENDING = storedShape("trips.spending", z.array(expenseSchema));
 export const TICKED = storedShape("trips.ticked", z.array(z.string()));
 export const COMPANION_ANSWERS = storedShape("trip_companions.answers", answersSchema);

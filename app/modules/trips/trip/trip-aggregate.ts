@@ -32,6 +32,7 @@ const PARTS = {
   wishes: ({ trip }) => trip.preferences,
   flight: ({ trip }) => [trip.flight?.offer.id, trip.elsewhere?.flights],
   hotel: ({ trip }) => [trip.hotel?.offer.id, trip.elsewhere?.stay],
+  between: ({ trip }) => [trip.journeyId, trip.between],
   prices: ({ trip }) => [trip.flight, trip.hotel, trip.priceConfidence],
   step: ({ trip }) => trip.plannerStep,
   days: ({ trip }) => trip.itinerary,

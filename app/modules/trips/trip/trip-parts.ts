@@ -2,22 +2,25 @@ import { datesOfFlights, hasFlights, ownLeg } from "#app/modules/elsewhere/own-f
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
 import { placesOf } from "#app/modules/elsewhere/own-stay";
 import type { OwnStay } from "#app/modules/elsewhere/own-stay";
+import type { OwnWay } from "#app/modules/elsewhere/own-way";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import { daysBetween } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { landWayOf } from "./between";
+import type { PlaceWay } from "./between";
 import type { Trip } from "./trip";
 import { referenceInWords } from "./trip-orders";
 
 /** Where a part of a trip is booked; open while nothing was said of it. */
 export type PartWhere = "here" | "elsewhere" | "not-needed" | "open";
 
-type Parts = Pick<Trip, "flight" | "hotel" | "elsewhere" | "startDate" | "endDate">;
+type Parts = Pick<Trip, "flight" | "hotel" | "elsewhere" | "between" | "startDate" | "endDate">;
 
 /**
  * Whether a traveller is there for a day without a night: a stop of a cruise, a wait between two flights, a day off. A
  * night on board is none there.
  */
-export function isForTheDay(trip: Pick<Trip, "flight" | "elsewhere" | "startDate" | "endDate">): boolean {
+export function isForTheDay(trip: Pick<Trip, "flight" | "elsewhere" | "between" | "startDate" | "endDate">): boolean {
   const { arrives, leaves } = daysThere(trip);
   return arrives === leaves;
 }
@@ -28,10 +31,19 @@ function whereOf(bought: unknown, own: OwnFlights | OwnStay | "not-needed" | und
   return own === "not-needed" ? own : "elsewhere";
 }
 
+/**
+ * The directions in which a trip needs flights of its own: both, but for the sides on which a longer trip comes from
+ * another place over land or water, or goes on to one. The flight to the next place is the next place's.
+ */
+export function flownBy({ between }: Pick<Trip, "between">): { out: boolean; back: boolean } {
+  return { out: !between?.out || between.out.by === "flight", back: !between?.back };
+}
+
 /** Where the flights and the stay of a trip are booked; a day without a night needs no stay. */
 export function partsOf(trip: Parts): { flights: PartWhere; stay: PartWhere } {
   const { flight, hotel, elsewhere } = trip;
-  const own = elsewhere?.flights;
+  const { out, back } = flownBy(trip);
+  const own = elsewhere?.flights ?? (out || back ? undefined : "not-needed");
   // A traveller who comes and goes in other ways needs no flights.
   const flown = typeof own === "object" && !hasFlights(own) ? "not-needed" : own;
   return { flights: whereOf(flight, flown), stay: whereOf(hotel, isForTheDay(trip) ? "not-needed" : elsewhere?.stay) };
@@ -73,7 +85,7 @@ export function legsOf({ flight, elsewhere }: Pick<Trip, "flight" | "elsewhere">
 }
 
 /** The local dates on which one arrives at the destination and leaves it: those of the flights, or of the trip. */
-export function daysThere(trip: Pick<Trip, "flight" | "elsewhere" | "startDate" | "endDate">): {
+export function daysThere(trip: Pick<Trip, "flight" | "elsewhere" | "between" | "startDate" | "endDate">): {
   arrives: LocalDate;
   leaves: LocalDate;
 } {
@@ -81,8 +93,8 @@ export function daysThere(trip: Pick<Trip, "flight" | "elsewhere" | "startDate" 
   const own = ownFlightsOf(trip);
   const told = own ? datesOfFlights(own) : {};
   return {
-    arrives: outbound?.arriveLocal.slice(0, 10) ?? told.arrives ?? trip.startDate,
-    leaves: inbound?.departLocal.slice(0, 10) ?? told.returns ?? trip.endDate,
+    arrives: outbound?.arriveLocal.slice(0, 10) ?? told.arrives ?? trip.between?.out?.date ?? trip.startDate,
+    leaves: inbound?.departLocal.slice(0, 10) ?? told.returns ?? trip.between?.back?.date ?? trip.endDate,
   };
 }
 
@@ -153,9 +165,24 @@ export function stayOfNight<S extends Pick<TripStay, "checkIn" | "checkOut">>(
   return stays.findLast(({ checkIn }) => checkIn <= date) ?? stays[0];
 }
 
-/** How the traveller gets there and home in a direction without flights, as far as it was told. */
-export function waysOf(trip: Pick<Trip, "flight" | "elsewhere">): NonNullable<OwnFlights["ways"]> {
-  return (trip.flight ? undefined : ownFlightsOf(trip)?.ways) ?? {};
+type Ways = Pick<Trip, "flight" | "elsewhere" | "between">;
+
+/** How the traveller gets there and home in a direction without flights: as it was told, or as a longer trip plans it. */
+export function waysOf(trip: Ways): { out?: OwnWay; back?: OwnWay } {
+  const told = (trip.flight ? undefined : ownFlightsOf(trip)?.ways) ?? {};
+  const { out, back } = placeWaysOf(trip);
+  const [there, home] = [told.out ?? landWayOf(out), told.back ?? landWayOf(back)];
+  return { ...(there && { out: there }), ...(home && { back: home }) };
+}
+
+/** The ways to and from the neighbours of a place on a longer trip, but for those that the traveller told or flies. */
+export function placeWaysOf(trip: Ways): { out?: PlaceWay; back?: PlaceWay } {
+  const { outbound, inbound } = legsOf(trip);
+  const own = trip.flight ? undefined : ownFlightsOf(trip);
+  const hasOut = outbound !== undefined || own?.ways?.out !== undefined || (own?.outbound.length ?? 0) > 0;
+  const hasBack = inbound !== undefined || own?.ways?.back !== undefined || (own?.inbound.length ?? 0) > 0;
+  const { out, back } = trip.between ?? {};
+  return { ...(out && !hasOut && { out }), ...(back && !hasBack && { back }) };
 }
 
 /** The parts of a trip from which its maps are drawn. */

@@ -6,6 +6,7 @@ import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import type { MealWish } from "#app/modules/itinerary/day/day-request";
 import type { Itinerary, Pace } from "#app/modules/itinerary/day/itinerary";
 import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
+import type { Between } from "./between";
 import type { Expense } from "./spending";
 import { formatCount } from "#app/shared/format";
 import { roundUpToShares } from "#app/shared/money";
@@ -102,6 +103,10 @@ export interface Trip {
   hotel?: Chosen<HotelOffer>;
   /** The parts of it that are booked elsewhere or not needed; a part is either here or there. */
   elsewhere?: Elsewhere;
+  /** The longer trip of which it is one place. */
+  journeyId?: string;
+  /** How it joins the places before and after it on a longer trip. */
+  between?: Between;
   /** How its orders stand, where they are made after its payment and apart from it. */
   orders?: TripOrders;
   itinerary?: Itinerary;
@@ -120,6 +125,12 @@ export interface Trip {
   bookedAt?: string;
   createdAt: string;
   updatedAt: string;
+}
+
+/** A place of a longer trip as its neighbours name it. */
+export interface JourneyPlace extends Pick<Trip, "id" | "startDate" | "endDate"> {
+  /** Of the place. */
+  name: string;
 }
 
 /** A trip as lists know it: all but what is long. */

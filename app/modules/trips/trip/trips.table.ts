@@ -45,6 +45,10 @@ export interface TripsTable {
   booked_at: string | null;
   /** UTC ISO instant at which the envelope opens; none for a trip without a secret. */
   sealed_until: string | null;
+  /** The longer trip of which it is one place; null for a trip of one place. */
+  journey_id: string | null;
+  /** JSON of how it joins the places before and after it. */
+  between_places: string | null;
   created_at: string;
   updated_at: string;
 }

@@ -7,6 +7,7 @@ import type { Ctx } from "#app/shared/context";
 import { listInvitedTrips } from "../party/companions.server";
 import { inOrderOfNeed, isUnder, toTripCard } from "../shown/dashboard";
 import type { TripFilter } from "../shown/dashboard";
+import { wholeOf } from "../shown/longer-trip";
 import { nextTripOf } from "../shown/next-trip";
 import { listTripsWithoutDays } from "../store/trips.server";
 import type { TripWithoutDays } from "../trip/trip";
@@ -56,7 +57,7 @@ export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFil
     const next = filter === "all" && underWay.length === 0 ? nextOf(trips, ctx) : undefined;
     const shown = inOrderOfNeed(trips, todayFor)
       .filter((trip) => isUnder(filter, trip, todayFor(trip)) && trip.id !== next?.id)
-      .map(toTripCard);
+      .map((trip) => ({ ...toTripCard(trip), whole: wholeOf(trip, trips) }));
     return {
       idle,
       filter,

@@ -1,0 +1,55 @@
+import type { Point } from "#app/shared/geo";
+import { findAirport } from "../places/airports.server";
+import { findDestination, type Destination } from "../places/catalogue.server";
+import { estimateWay, type WayEnd } from "./estimate-way";
+import stopRows from "./stops.csv";
+import type { WayBetween } from "./way";
+import { stopKey, type StopRow, type WayRow } from "./way-tables";
+import wayRows from "./ways.csv";
+
+let ways: ReadonlyMap<string, WayBetween[]> | undefined;
+let stops: ReadonlyMap<string, Point> | undefined;
+
+/**
+ * The usual ways from one destination to another, the one that most travellers take first; an estimate where none is
+ * known. Empty for a slug that is none, and from a place to itself.
+ * @param month 1 to 12: only ways that run in it; without it those of all seasons
+ */
+export function waysBetween(fromSlug: string, toSlug: string, month?: number): WayBetween[] {
+  const [from, to] = [findDestination(fromSlug), findDestination(toSlug)];
+  if (!from || !to || from === to) return [];
+  ways ??= indexWays();
+  const known = ways.get(pairKey(fromSlug, toSlug)) ?? [];
+  const running = known.filter(({ months }) => month === undefined || !months || months.includes(month));
+  return running.length > 0 ? running : [estimateWay(endOf(from), endOf(to))];
+}
+
+/** Where a station, coach stop or port of a destination is, by the name that a way from or to it gives. */
+export function stopOf(slug: string, name: string): Point | undefined {
+  stops ??= new Map(
+    (stopRows as readonly StopRow[]).map((row) => [stopKey(row.slug, row.name), { lat: row.lat, lon: row.lon }]),
+  );
+  return stops.get(stopKey(slug, name));
+}
+
+/** The ways of each pair in either direction, in the order of the table. */
+function indexWays(): ReadonlyMap<string, WayBetween[]> {
+  const index = new Map<string, WayBetween[]>();
+  for (const { from, to, way } of wayRows as readonly WayRow[]) {
+    index.set(pairKey(from, to), [...(index.get(pairKey(from, to)) ?? []), way]);
+    index.set(pairKey(to, from), [...(index.get(pairKey(to, from)) ?? []), turned(way)]);
+  }
+  return index;
+}
+
+function turned({ from, to, ...way }: WayBetween): WayBetween {
+  return { ...way, ...(to && { from: to }), ...(from && { to: from }) };
+}
+
+function pairKey(from: string, to: string): string {
+  return `${from} ${to}`;
+}
+
+function endOf(destination: Destination): WayEnd {
+  return { ...destination, hasLargeAirport: destination.airports.some((code) => findAirport(code)?.size === "large") };
+}

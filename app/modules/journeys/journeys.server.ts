@@ -1,0 +1,149 @@
+import { hashToken } from "#app/db/ids.server";
+import { limitVisitorDrafts } from "#app/modules/accounts/account/rate-limits.server";
+import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { StartForm } from "#app/modules/planner/start.schema";
+import { openInPlanner } from "#app/modules/trips/store/planner-trips.server";
+import { joinPlaces, listJourney } from "#app/modules/trips/store/longer-trip.server";
+import { changeBasics, createTrip, removeTrip } from "#app/modules/trips/store/trips.server";
+import type { NewTrip } from "#app/modules/trips/store/trips.server";
+import { isBookable } from "#app/modules/trips/trip/trip";
+import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
+import { AppError } from "#app/shared/app-error";
+import type { Ctx } from "#app/shared/context";
+import { layOut } from "./lay-out";
+import { placeToLay, wayToLay } from "./route-ask.server";
+import { shareBudget } from "./share-budget";
+
+/** A place of a longer trip as its form was sent: checked, with its nights. */
+export interface SentPlace {
+  slug: string;
+  nights: number;
+}
+
+/** The departure of a form, or the problem with its field. */
+function departureOf(text: string): { code: string; label: string } {
+  const { found, choices } = resolveDeparture(text);
+  if (found) return { code: found.value, label: found.label };
+  const [which] = choices.length > 0 ? ["Which of these do you mean?"] : [];
+  throw new AppError("VALIDATION_ERROR", "Some fields are not valid", {
+    fields: { departureCity: [which ?? "We don't know that airport. Try the nearest large city"] },
+  });
+}
+
+/** The trips that the places of a longer trip become, one a place, with their dates, neighbours and shares of the budget. */
+function tripsOf(places: readonly SentPlace[], form: StartForm): Omit<NewTrip, "formKey" | "journeyId">[] {
+  const found = places.map(({ slug, nights }) => {
+    const destination = findDestination(slug);
+    if (!destination) throw new AppError("VALIDATION_ERROR", "We don't cover one of these places");
+    return { ...destination, nights };
+  });
+  const origin = departureOf(form.departureCity);
+  const shares = shareBudget(form.budgetTotal, found, form.budgetTier);
+  const { interests, budgetTier, pace, adults, children, childAges, startDate } = form;
+  const laid = layOut(
+    found.map((place) => placeToLay(place, place.nights)),
+    startDate,
+    wayToLay,
+  );
+  return laid.map(({ slug, name, startDate: begins, endDate, between }, index) => ({
+    name,
+    destination: { slug, name },
+    origin,
+    startDate: begins,
+    endDate,
+    adults,
+    children,
+    childAges,
+    budgetMinor: shares[index]!,
+    preferences: { interests, budgetTier, pace },
+    between,
+  }));
+}
+
+/**
+ * Begins a trip of several places: one draft for each, joined by the ways between them. Sent twice, the form makes one.
+ * @returns its id
+ * @throws AppError VALIDATION_ERROR for a departure that is not known; RATE_LIMITED for a visitor
+ */
+export async function beginJourney(
+  ctx: Ctx,
+  holder: TripHolder,
+  places: readonly SentPlace[],
+  form: StartForm,
+  formKey: string,
+): Promise<string> {
+  const trips = tripsOf(places, form);
+  if (!holder.userId) await limitVisitorDrafts(ctx);
+  // Of the holder and the form, so that nobody else's form comes to the same.
+  const journeyId = hashToken(`journey ${holder.userId ?? holder.visitorId ?? ""} ${formKey}`).slice(0, 32);
+  const made: Trip[] = [];
+  for (const [index, trip] of trips.entries())
+    made.push(await createTrip(ctx, holder, { ...trip, journeyId, formKey: `${formKey}:${index}` }));
+  await openInPlanner(ctx, holder, made[0]!.id);
+  return journeyId;
+}
+
+/**
+ * The places of a holder's longer trip, in order.
+ * @throws AppError NOT_FOUND, also for that of another holder
+ */
+export async function getJourney(ctx: Ctx, journeyId: string, holder: TripHolder): Promise<Trip[]> {
+  const trips = await listJourney(ctx, journeyId, holder);
+  if (trips.length === 0) throw new AppError("NOT_FOUND", "We can't find that trip.");
+  return trips;
+}
+
+/** Whether the places of a longer trip may still change: nothing of it is paid for, over or called off. */
+export function mayChangePlaces(trips: readonly Trip[]): boolean {
+  return trips.every(isBookable);
+}
+
+/** A place that stays on a longer trip, with its new dates, neighbours, party and wishes. */
+async function changePlace(
+  ctx: Ctx,
+  holder: TripHolder,
+  trip: Trip,
+  journeyId: string | null,
+  { between = {}, ...next }: Omit<NewTrip, "formKey" | "journeyId">,
+): Promise<void> {
+  const { startDate, endDate } = next;
+  await joinPlaces(ctx, trip.id, holder, { journeyId, between, startDate, endDate });
+  await changeBasics(ctx, trip.id, holder, { ...next, name: trip.name });
+}
+
+/**
+ * Changes the places of a longer trip. A place that stays keeps its choices where its dates stay; one that is left out
+ * goes, with what was chosen for it.
+ * @throws AppError NOT_FOUND; CONFLICT once something of it is paid for; VALIDATION_ERROR
+ */
+export async function changeJourney(
+  ctx: Ctx,
+  holder: TripHolder,
+  journeyId: string,
+  places: readonly SentPlace[],
+  form: StartForm,
+): Promise<void> {
+  const before = await getJourney(ctx, journeyId, holder);
+  if (!mayChangePlaces(before))
+    throw new AppError("CONFLICT", "Some of this trip is paid for or over, so its places stay as they are");
+  const next = tripsOf(places, form);
+  const kept = (slug: string | undefined): Trip | undefined =>
+    before.find(({ destination }) => destination.slug === slug);
+  for (const trip of next) {
+    const old = kept(trip.destination.slug);
+    if (old) await changePlace(ctx, holder, old, journeyId, trip);
+    else
+      await createTrip(ctx, holder, {
+        ...trip,
+        journeyId,
+        formKey: `${journeyId}:${trip.destination.slug}:${before.map(({ revision }) => revision).join("-")}`,
+      });
+  }
+  for (const { id, destination, startDate, endDate } of before) {
+    if (places.some(({ slug }) => slug === destination.slug)) continue;
+    if (holder.userId) await removeTrip(ctx, id, holder.userId);
+    // A visitor's draft goes by itself after a while.
+    else await joinPlaces(ctx, id, holder, { journeyId: null, between: {}, startDate, endDate });
+  }
+}

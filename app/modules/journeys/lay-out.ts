@@ -1,0 +1,120 @@
+import type { Between, PlaceWay } from "#app/modules/trips/trip/between";
+import { addDays, laterElsewhere } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import type { Point } from "#app/shared/geo";
+
+/** A place of a longer trip with the nights that are spent there. */
+export interface PlaceToLay {
+  slug: string;
+  name: string;
+  timeZone: string;
+  /** IATA codes, the usual one first. */
+  airports: readonly string[];
+  nights: number;
+}
+
+/** The usual way from one place to the next, with the stops at both ends where they are known. */
+export interface WayToLay extends Pick<PlaceWay, "by" | "minutes" | "dollars" | "isEstimate"> {
+  from?: Point & { name: string };
+  to?: Point & { name: string };
+}
+
+/** A place with its dates, and how it joins its neighbours. */
+export interface LaidPlace {
+  slug: string;
+  name: string;
+  nights: number;
+  startDate: LocalDate;
+  endDate: LocalDate;
+  between: Between;
+}
+
+/** Minutes of a way from door to door that are not spent on board: to the stop, waiting, and into town. */
+const AROUND = { train: 45, coach: 45, ferry: 75, car: 0, flight: 150 } as const;
+/** At least this share of a way is spent on board. */
+const LEAST_ON_BOARD = 0.4;
+
+/** A way that takes longer leaves earlier: the latest minutes from door to door, and the hour. */
+const LEAVES = [
+  { within: 3 * 60, at: "10:30" },
+  { within: 5 * 60, at: "09:30" },
+  { within: 8 * 60, at: "08:30" },
+  { within: 13 * 60, at: "07:30" },
+] as const;
+/** A way that would end at night is travelled overnight. */
+const OVERNIGHT = "20:00";
+const LATEST = "22:00";
+
+/** When a traveller leaves, and gets there: local times. Nobody gets there in the middle of the night. */
+function hoursOf(
+  way: WayToLay,
+  date: LocalDate,
+  from: PlaceToLay,
+  to: PlaceToLay,
+): { leaves: string; arrives: string } {
+  const onBoard = Math.round(Math.max(way.minutes - AROUND[way.by], way.minutes * LEAST_ON_BOARD) / 5) * 5;
+  const tried = [...LEAVES.filter(({ within }) => way.minutes <= within).map(({ at }) => at), OVERNIGHT];
+  const ways = tried.map((at) => {
+    const leaves = `${date}T${at}`;
+    return { leaves, arrives: laterElsewhere(leaves, onBoard, from.timeZone, to.timeZone) };
+  });
+  return ways.find(({ arrives }) => arrives <= `${date}T${LATEST}`) ?? ways.at(-1)!;
+}
+
+/** A way that is travelled on a day. */
+interface Move {
+  way: WayToLay;
+  /** Local times. */
+  leaves: string;
+  arrives: string;
+}
+
+/** One end of a way, as the place at that end keeps it. */
+function endOf({ way, leaves, arrives }: Move, side: "out" | "back", other: PlaceToLay): PlaceWay {
+  const { by, minutes, dollars, isEstimate } = way;
+  const [at, stop] = side === "out" ? [arrives, way.to] : [leaves, way.from];
+  const [airport] = other.airports;
+  return {
+    by,
+    place: { slug: other.slug, name: other.name },
+    date: at.slice(0, 10),
+    time: at.slice(11),
+    minutes,
+    dollars,
+    ...(stop && by !== "car" && by !== "flight" && { at: stop }),
+    ...(by === "flight" && airport && { airport }),
+    ...(isEstimate && { isEstimate }),
+  };
+}
+
+/**
+ * The places of a longer trip with their dates: the first begins on the day the traveller leaves home, each other on
+ * the day they get there, which is the next one after a night on the way.
+ * @param wayBetween the usual way from one place to another on a day
+ */
+export function layOut(
+  places: readonly PlaceToLay[],
+  startDate: LocalDate,
+  wayBetween: (from: PlaceToLay, to: PlaceToLay, date: LocalDate) => WayToLay,
+): LaidPlace[] {
+  const moves: Move[] = [];
+  const begins = [startDate];
+  for (const [index, place] of places.slice(0, -1).entries()) {
+    const next = places[index + 1]!;
+    const leaving = addDays(begins[index]!, place.nights);
+    const way = wayBetween(place, next, leaving);
+    const move = { way, ...hoursOf(way, leaving, place, next) };
+    moves.push(move);
+    begins.push(move.arrives.slice(0, 10));
+  }
+  return places.map(({ slug, name, nights }, index) => {
+    const [before, after] = [moves[index - 1], moves[index]];
+    return {
+      ...{ slug, name, nights, startDate: begins[index]!, endDate: addDays(begins[index]!, nights) },
+      between: {
+        ...(before && { out: endOf(before, "out", places[index - 1]!) }),
+        ...(after && { back: endOf(after, "back", places[index + 1]!) }),
+      },
+    };
+  });
+}

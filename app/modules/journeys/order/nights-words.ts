@@ -1,0 +1,56 @@
+import { formatCount } from "#app/shared/format";
+import { thingsToDo } from "./things-to-do";
+import type { StayDestination, StayWish, ThingToDo } from "./things-to-do";
+import { daysNeeded, FIRST_NIGHT } from "./worth";
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Things named besides the one that the last night adds. */
+const BEST_NAMED = 2;
+/** The last thing of a stay may take so much of a day more than is left. */
+const OVER = 0.5;
+/** A longer name is not read with pleasure in a row of others. */
+const LONG_NAME = 45;
+
+/** The best things first, as far as a stay has days for them. */
+function fitting(things: readonly ThingToDo[], nights: number): ThingToDo[] {
+  let left = nights - 1 + FIRST_NIGHT;
+  return things.filter(({ days, trip }) => {
+    if (nights === 0 || days > left + OVER || (trip && trip.nights > nights)) return false;
+    left -= days;
+    return true;
+  });
+}
+
+/** Names in a row; where one has an "and" of its own, commas are clearer. */
+function inRow(names: readonly string[]): string {
+  return names.some((name) => name.includes(" and ")) ? names.join(", ") : listed.format(names);
+}
+
+/** Sights by name, then the days out together. */
+function namesOf(things: readonly ThingToDo[]): string[] {
+  const trips = things.flatMap(({ trip }) => trip?.name ?? []);
+  const sights = things.flatMap(({ place, trip }) => (trip ? [] : place.name));
+  if (trips.length === 0) return sights;
+  return [...sights, `${trips.length === 1 ? "a day out" : "days out"} (${trips.join("; ")})`];
+}
+
+/**
+ * Why a stay has so many nights, in one line: the best things to do, and the best one for which a night less would have
+ * no time. "4 nights: Colosseum, St Peter's Basilica and a day out (Ostia Antica by train)."
+ */
+export function whyNights(destination: StayDestination, nights: number, wish: StayWish): string {
+  const count = formatCount(nights, "night");
+  const things = thingsToDo(destination, wish).filter(
+    ({ place, trip }) => (trip?.name ?? place.name).length <= LONG_NAME,
+  );
+  if (things.length === 0) return `${count}: most of it is closed at that time.`;
+  const [now, withOneLess] = [fitting(things, nights), fitting(things, nights - 1)];
+  if (now.length === 0) return `${count}: time for a look around.`;
+  const best = now.slice(0, BEST_NAMED);
+  const others = now.slice(BEST_NAMED);
+  const third = others.find((thing) => !withOneLess.includes(thing)) ?? others[0];
+  const isLong = nights > daysNeeded(destination.days, wish.pace).most;
+  const names = [...namesOf(third ? [...best, third] : best), ...(isLong ? ["time to spare"] : [])];
+  return `${count}: ${inRow(names)}.`;
+}

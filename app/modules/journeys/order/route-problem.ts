@@ -1,0 +1,69 @@
+import type { LocalDate } from "#app/shared/calendar";
+
+/** A place of a longer trip, as the solver of its order sees it. */
+export interface RoutePlace {
+  slug: string;
+  name: string;
+  /**
+   * What a stay of n nights is worth, index n = 0 to the most; concave, in minutes of sights worth seeing. More nights
+   * than it tells are worth as much as the last.
+   */
+  worth: readonly number[];
+  fixedNights?: number;
+  /**
+   * Local dates of which the traveller wants to be there on each, sleeping there or arriving or leaving that day: a
+   * festival. Without the start of the trip they ask for nothing.
+   */
+  on?: { from: LocalDate; to: LocalDate };
+  /**
+   * From home to here and from here home: minutes door to door and dollars an adult, one way. Undefined when home is
+   * not known; unless all places have it, none counts.
+   */
+  home?: { minutes: number; dollars: number };
+}
+
+/** A way from one place to the next: minutes door to door, dollars an adult, departures a day. */
+export interface RouteWay {
+  /** `Infinity` where no way leads. */
+  minutes: number;
+  dollars: number;
+  perDay?: number;
+}
+
+/** What is asked of the solver: some places and some nights. */
+export interface RouteAsk {
+  /** In the order typed, 2 to 8. */
+  places: readonly RoutePlace[];
+  /** In all. */
+  nights: number;
+  /** The date of the first night. */
+  startDate?: LocalDate;
+  keepsOrder?: boolean;
+  /** The traveller flies home from the last place, and never goes back to the first for it. */
+  endsAtLast?: boolean;
+  wayBetween(from: string, to: string): RouteWay;
+  /** Dollars a traveller gives for an hour saved on the way; of a moderate budget when left out. */
+  pricePerHour?: number;
+}
+
+/** Nights in one place, in the order of the trip. */
+export interface RouteStay {
+  slug: string;
+  nights: number;
+}
+
+/** An order of places with the nights in each, and what it comes to. */
+export interface RoutePlan {
+  stays: RouteStay[];
+  /**
+   * The traveller goes back to the first place to fly home from there (a loop), when that is better than flying from
+   * the last.
+   */
+  loops: boolean;
+  /** On the way, between places and from and to home. */
+  minutes: number;
+  /** Likewise, one adult. */
+  dollars: number;
+  /** Of all stays. */
+  worth: number;
+}

@@ -1,0 +1,117 @@
+import { airportsOfDeparture, findAirport } from "#app/modules/catalogue/places/airports.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
+import type { WayBetween } from "#app/modules/catalogue/ways/way";
+import { stopOf, waysBetween } from "#app/modules/catalogue/ways/ways.server";
+import { isNonStop } from "#app/modules/inventory/network/non-stop";
+import { distanceFareUsd } from "#app/modules/inventory/prices/fares";
+import type { Pace } from "#app/modules/itinerary/day/itinerary";
+import type { StartValues } from "#app/modules/planner/start-form";
+import { addDays, isLocalDate, monthOf } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import { distanceKm } from "#app/shared/geo";
+import type { PlaceToLay, WayToLay } from "./lay-out";
+import { worthOfNights } from "./order/worth";
+import type { RouteAsk, RoutePlace, RouteWay } from "./order/route-problem";
+import { MOST_NIGHTS } from "./route-form";
+
+/** The wishes that decide what a night somewhere is worth. */
+export interface RouteWish {
+  pace: Pace;
+  interests: Taste[];
+  months: number[];
+}
+
+/** Dollars that a traveller of each tier gives for an hour saved on the way. */
+const PRICE_PER_HOUR: Readonly<Record<BudgetLevel, number>> = { "budget-friendly": 8, moderate: 20, luxury: 60 };
+/** Minutes of a flight from home besides the air: both airports and their rides; and of a change. */
+const AROUND_FLIGHT = 240;
+const CHANGE = 120;
+const KM_A_MINUTE = 13;
+/** Any month will do while the traveller has not said when. */
+const ALL_MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** What the traveller wants of each place, by the form; over all the year while there is no date. */
+export function wishOf(rest: Pick<StartValues, "pace" | "interests" | "startDate">, nights: number): RouteWish {
+  const { startDate } = rest;
+  const months = isLocalDate(startDate) ? [monthOf(startDate), monthOf(addDays(startDate, nights))] : ALL_MONTHS;
+  return { pace: rest.pace as Pace, interests: rest.interests as Taste[], months: [...new Set(months)] };
+}
+
+/** The flight from home to a place, one way: roughly, by distance and by whether it needs a change. */
+function homeOf(departureCity: string, destination: Destination): Pick<RoutePlace, "home"> {
+  const airports = airportsOfDeparture(departureCity);
+  const from = findAirport(airports[0] ?? "");
+  if (!from) return {};
+  const km = distanceKm(from, destination);
+  const minutes = AROUND_FLIGHT + km / KM_A_MINUTE + (isNonStop(airports, destination.airports) ? 0 : CHANGE);
+  return { home: { minutes: Math.round(minutes), dollars: Math.round(distanceFareUsd(km)) } };
+}
+
+/** The usual way that runs in these months; the first of all where none does. */
+function usualWay(from: string, to: string, months: readonly number[]): WayBetween | undefined {
+  const ways = waysBetween(from, to);
+  return ways.find((way) => months.every((month) => way.months?.includes(month) ?? true)) ?? ways[0];
+}
+
+const wayOf =
+  (months: readonly number[]) =>
+  (from: string, to: string): RouteWay =>
+    usualWay(from, to, months) ?? { minutes: Infinity, dollars: 0 };
+
+/**
+ * What is asked of the solver of the order: the places with what their nights are worth, the ways between them, home.
+ * @param fixed nights that stay as they are, by slug
+ */
+export function routeAsk(
+  destinations: readonly Destination[],
+  rest: StartValues,
+  nights: number,
+  fixed: Readonly<Record<string, number>> = {},
+): RouteAsk {
+  const wish = wishOf(rest, nights);
+  const most = Math.min(nights, MOST_NIGHTS);
+  return {
+    places: destinations.map((destination): RoutePlace => {
+      const fixedNights = fixed[destination.slug];
+      return {
+        slug: destination.slug,
+        name: destination.name,
+        worth: worthOfNights(destination, { ...wish, most }),
+        ...(fixedNights !== undefined && { fixedNights }),
+        ...homeOf(rest.departureCity, destination),
+      };
+    }),
+    nights,
+    ...(isLocalDate(rest.startDate) && { startDate: rest.startDate }),
+    endsAtLast: true,
+    wayBetween: wayOf(wish.months),
+    pricePerHour: PRICE_PER_HOUR[rest.budgetTier as BudgetLevel],
+  };
+}
+
+/** A place with its nights, as its dates are laid out. */
+export function placeToLay({ slug, name, timeZone, airports }: Destination, nights: number): PlaceToLay {
+  return { slug, name, timeZone, airports, nights };
+}
+
+/** The usual way between two places on a day, with the stops at its ends. */
+export function wayToLay(from: Pick<PlaceToLay, "slug">, to: Pick<PlaceToLay, "slug">, date: LocalDate): WayToLay {
+  const way = usualWay(from.slug, to.slug, [monthOf(date)]);
+  if (!way) throw new RangeError(`no way leads from ${from.slug} to ${to.slug}`);
+  const { by, minutes, dollars, isEstimate } = way;
+  const [here, there] = [endOf(by, from.slug, way.from), endOf(by, to.slug, way.to)];
+  return { by, minutes, dollars, ...(isEstimate && { isEstimate }), from: here, to: there };
+}
+
+const STOPS = { train: "station", coach: "coach station", ferry: "port" } as const;
+
+/** The stop of a way in a town: the middle of town by a plain name, where none is known. */
+function endOf(by: WayToLay["by"], slug: string, name: string | undefined): WayToLay["from"] {
+  const town = findDestination(slug);
+  if (!town || by === "car" || by === "flight") return undefined;
+  const stop = name === undefined ? undefined : stopOf(slug, name);
+  if (name !== undefined && stop) return { name, ...stop };
+  return { name: `${town.town ?? town.name} ${STOPS[by]}`, lat: town.lat, lon: town.lon };
+}

@@ -1,0 +1,121 @@
+import { emptyStart, startFromAddress } from "#app/modules/planner/start-form";
+import type { StartValues } from "#app/modules/planner/start-form";
+import type { UnderstoodWish } from "#app/modules/planner/wish/wish-chips";
+import { AGE_FIELDS } from "#app/modules/planner/child-ages";
+
+/** The page that lays out a trip of several places. */
+export const ROUTE_PATH = "/planner/route";
+
+/** A longer trip has so many places; the solver of their order is exact up to the most. */
+export const FEWEST_PLACES = 2;
+export const MOST_PLACES = 8;
+/** Nights of one place, and of all together. */
+export const MOST_NIGHTS = 21;
+export const MOST_NIGHTS_IN_ALL = 60;
+
+/** A place of the form, by its slug, with its nights; undefined while they are to be found. */
+export interface RouteEntry {
+  slug: string;
+  nights?: number;
+}
+
+/** The form of a longer trip: its places in order, and the rest as the first step has it. */
+export interface RouteValues {
+  places: RouteEntry[];
+  /** The longer trip that is being changed; undefined for a new one. */
+  of?: string;
+  /** Nights of all places together, while those of each are to be found. */
+  inAll?: number;
+  rest: StartValues;
+}
+
+/** A press on the page that changes the places: "up-2", "drop-0", "best", "add". */
+export type RoutePress = { kind: "up" | "down" | "drop"; at: number } | { kind: "best" | "add" };
+
+function nightsOf(text: string | undefined): Pick<RouteEntry, "nights"> {
+  const nights = /^\d{1,2}$/.test(text ?? "") ? Number(text) : 0;
+  return nights >= 1 && nights <= MOST_NIGHTS ? { nights } : {};
+}
+
+/** The form as an address or a sent form holds it; what no form can hold is left out, and so is a place named twice. */
+export function routeFromFields(fields: URLSearchParams): RouteValues {
+  const nights = fields.getAll("nights");
+  const named = fields.getAll("place").map((slug, index) => ({ slug, ...nightsOf(nights[index]) }));
+  const isFirst = ({ slug }: RouteEntry, index: number): boolean =>
+    named.findIndex((other) => other.slug === slug) === index;
+  const of = fields.get("of");
+  const inAll = Number(fields.get("inAll"));
+  return {
+    places: named.filter(isFirst).slice(0, MOST_PLACES),
+    ...(of && { of }),
+    ...(inAll >= FEWEST_PLACES && inAll <= MOST_NIGHTS_IN_ALL && { inAll: Math.round(inAll) }),
+    rest: startFromAddress(fields),
+  };
+}
+
+/** The address of the page with these values; defaults are left out. */
+export function addressOfRoute({ places, of, inAll, rest }: RouteValues): string {
+  const query = new URLSearchParams();
+  for (const { slug, nights } of places) {
+    query.append("place", slug);
+    query.append("nights", nights === undefined ? "" : String(nights));
+  }
+  if (of !== undefined) query.set("of", of);
+  if (inAll !== undefined && places.some(({ nights }) => nights === undefined)) query.set("inAll", String(inAll));
+  const usual = emptyStart();
+  query.set("departureCity", rest.departureCity);
+  const single = {
+    startDate: rest.startDate,
+    endDate: rest.endDate,
+    adults: rest.adults === usual.adults ? "" : rest.adults,
+    childCount: rest.children === usual.children ? "" : rest.children,
+    budgetTotal: rest.budgetTotal,
+    pace: rest.pace === usual.pace ? "" : rest.pace,
+    budgetTier: rest.budgetTier === usual.budgetTier ? "" : rest.budgetTier,
+    ...Object.fromEntries(AGE_FIELDS.map((name, index) => [name, rest.ages[index] ?? ""])),
+  };
+  for (const [name, value] of Object.entries(single)) if (value !== "") query.set(name, value);
+  for (const interest of rest.interests) query.append("interests", interest);
+  return `${ROUTE_PATH}?${query.toString()}`;
+}
+
+/** The press that a form was sent with; undefined for a page that is only looked at. */
+export function pressOf(text: string | null): RoutePress | undefined {
+  if (text === "best" || text === "add") return { kind: text };
+  const moved = /^(up|down|drop)-(\d)$/.exec(text ?? "");
+  return moved ? { kind: moved[1] as "up" | "down" | "drop", at: Number(moved[2]) } : undefined;
+}
+
+/** The places after one of them was moved or left out; a press that leads nowhere changes nothing. */
+export function afterPress(
+  places: readonly RouteEntry[],
+  { kind, at }: Extract<RoutePress, { at: number }>,
+): RouteEntry[] {
+  const entry = places[at];
+  if (!entry) return [...places];
+  const rest = places.filter((_, index) => index !== at);
+  if (kind === "drop") return rest;
+  return rest.toSpliced(kind === "up" ? Math.max(0, at - 1) : at + 1, 0, entry);
+}
+
+/** The parts of a text that names several places: "Rome, Florence and Venice", "Tokyo → Kyoto → Osaka". */
+export function namesIn(text: string): string[] {
+  return text
+    .split(/\s*(?:,|;|\/|\+|&|→|>|\n|\band\b|\bthen\b|\s-\s|–)\s*/i)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}
+
+/** Where a sentence that names several places goes on; undefined for one that names fewer, or too many. */
+export function routeOfWish({
+  isNamed,
+  places,
+  nights,
+  values,
+}: Pick<UnderstoodWish, "isNamed" | "places" | "nights" | "values">): string | undefined {
+  if (!isNamed || places.length < FEWEST_PLACES || places.length > MOST_PLACES) return undefined;
+  const entries = places.map(({ slug }) => ({ slug }));
+  // Without a length the dates end when the first place alone would.
+  const rest = nights === undefined ? { ...values, endDate: "" } : values;
+  return addressOfRoute({ places: entries, ...(nights !== undefined && { inAll: nights }), rest });
+}

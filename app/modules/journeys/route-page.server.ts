@@ -1,0 +1,264 @@
+import { TRIP_LIMITS } from "#app/config/product";
+import { newId } from "#app/db/ids.server";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { findDestination, resolvePlace, suggestedNames } from "#app/modules/catalogue/places/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { inWords } from "#app/modules/catalogue/places/place-answer";
+import { prefillFor } from "#app/modules/planner/pages/start-page.server";
+import { startValues } from "#app/modules/planner/start-form";
+import type { TripHolder } from "#app/modules/trips/trip/trip";
+import { needsUpgrade } from "#app/modules/planner/planner.server";
+import { placeWayLine } from "#app/modules/trips/trip/between";
+import { countryName } from "#app/shared/display-names";
+import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
+import { todayOf } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
+import { durationInWords, formatCount, formatDateRange } from "#app/shared/format";
+import { getJourney } from "./journeys.server";
+import { layOut } from "./lay-out";
+import { whyNights } from "./order/nights-words";
+import { otherRoutes } from "./order/route-choices";
+import { bestRoute } from "./order/route-order";
+import type { RoutePlan } from "./order/route-problem";
+import { placeToLay, routeAsk, wayToLay, wishOf } from "./route-ask.server";
+import {
+  FEWEST_PLACES,
+  MOST_NIGHTS_IN_ALL,
+  MOST_PLACES,
+  addressOfRoute,
+  afterPress,
+  pressOf,
+  routeFromFields,
+} from "./route-form";
+import type { RouteEntry, RouteValues } from "./route-form";
+import type { RoutePage, RouteStayView } from "./route-page";
+
+/** A place of the form with what is known of it. */
+interface KnownEntry {
+  destination: Destination;
+  nights?: number;
+}
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** The places of the form that are ours. */
+function known(places: readonly RouteEntry[]): KnownEntry[] {
+  return places.flatMap(({ slug, nights }) => {
+    const destination = findDestination(slug);
+    return destination ? [{ destination, ...(nights !== undefined && { nights }) }] : [];
+  });
+}
+
+/** Nights that a first visit of a place usually takes. */
+function usualNights({ days: [fewest, most] }: Pick<Destination, "days">): number {
+  return Math.max(1, Math.round((fewest + most) / 2));
+}
+
+/** The nights of all places together: those that are said, the length of the typed dates, or what they usually take. */
+function nightsInAll(
+  entries: readonly KnownEntry[],
+  { startDate, endDate }: RouteValues["rest"],
+  inAll?: number,
+): number {
+  const hasDates = isLocalDate(startDate) && isLocalDate(endDate) && startDate < endDate;
+  const isOpen = entries.every(({ nights }) => nights === undefined);
+  const usual = entries.reduce((sum, { destination, nights }) => sum + (nights ?? usualNights(destination)), 0);
+  const nights = isOpen && hasDates ? daysBetween(startDate, endDate) : isOpen ? (inAll ?? usual) : usual;
+  return Math.min(MOST_NIGHTS_IN_ALL, Math.max(entries.length, nights));
+}
+
+/** The places with all nights found: in the best order where none were said, else in the order of the form. */
+function settled(
+  entries: readonly KnownEntry[],
+  { rest, inAll }: Pick<RouteValues, "rest" | "inAll">,
+  isAnyOrder: boolean,
+): RouteEntry[] {
+  const asIs = entries.map(({ destination, nights = usualNights(destination) }) => ({
+    slug: destination.slug,
+    nights,
+  }));
+  if (entries.length < FEWEST_PLACES) return asIs;
+  const fixed = isAnyOrder
+    ? {}
+    : Object.fromEntries(
+        entries.flatMap(({ destination, nights }) => (nights === undefined ? [] : [[destination.slug, nights]])),
+      );
+  const destinations = entries.map(({ destination }) => destination);
+  const ask = routeAsk(destinations, rest, nightsInAll(entries, rest, inAll), fixed);
+  return bestRoute({ ...ask, keepsOrder: !isAnyOrder })?.stays ?? asIs;
+}
+
+/** "Rome 5, Florence 4 and Venice 3 nights" */
+function planInWords({ stays }: Pick<RoutePlan, "stays">): string {
+  return `${listed.format(stays.map(({ slug, nights }) => `${findDestination(slug)?.name ?? slug} ${nights}`))} nights`;
+}
+
+const isSamePlan = (a: readonly RouteEntry[], b: readonly RouteEntry[]): boolean =>
+  JSON.stringify(a.map(({ slug, nights }) => [slug, nights])) ===
+  JSON.stringify(b.map(({ slug, nights }) => [slug, nights]));
+
+/** The form of a longer trip as it stands. @throws AppError NOT_FOUND */
+async function valuesOf(ctx: Ctx, of: string, holder: TripHolder): Promise<RouteValues> {
+  const trips = await getJourney(ctx, of, holder);
+  const [first] = trips;
+  const budgetMinor = trips.reduce((sum, trip) => sum + trip.budgetMinor, 0);
+  return {
+    of,
+    places: trips.flatMap(({ destination: { slug }, startDate, endDate }) =>
+      slug === undefined ? [] : [{ slug, nights: Math.max(1, daysBetween(startDate, endDate)) }],
+    ),
+    rest: { ...startValues({ ...first!, budgetMinor }), destination: "", endDate: "", name: "" },
+  };
+}
+
+/** Other ways to take this trip, each with what it saves and costs, as addresses of this page. */
+function choicesFor(values: RouteValues, stays: readonly RouteEntry[]) {
+  const entries = known(stays);
+  const { rest } = values;
+  const nights = nightsInAll(entries, rest);
+  const ask = routeAsk(
+    entries.map(({ destination }) => destination),
+    rest,
+    nights,
+  );
+  const best = bestRoute(ask);
+  if (!best) return [];
+  const ours = {
+    plan: best,
+    why: "What we would do: the least time on the way, and the nights where they are worth most.",
+  };
+  return [ours, ...otherRoutes(ask, best)]
+    .filter(({ plan }) => !isSamePlan(plan.stays, stays))
+    .map(({ plan, why }) => ({
+      label: planInWords(plan),
+      why,
+      href: addressOfRoute({ ...values, places: plan.stays }),
+    }));
+}
+
+/** The stays of the page, and what they come to. */
+interface LaidStays {
+  shown: RouteStayView[];
+  endDate: string | null;
+  nights: number;
+  /** Minutes between the places, and dollars an adult. */
+  onTheWay: number;
+  dollars: number;
+}
+
+/** The stays of the page: each with its dates, why so many nights, and the way on from it. */
+function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today: string): LaidStays {
+  const entries = known(stays);
+  const total = entries.reduce((sum, { nights = 1 }) => sum + nights, 0);
+  const wish = wishOf(rest, total);
+  const isDated = isLocalDate(rest.startDate);
+  const laid = layOut(
+    entries.map(({ destination, nights = 1 }) => placeToLay(destination, nights)),
+    isDated ? rest.startDate : addDays(today, 1),
+    wayToLay,
+  );
+  const shown = entries.map(({ destination, nights = 1 }, index) => {
+    const { startDate, endDate, between } = laid[index]!;
+    const { slug, name, country } = destination;
+    const way = between.back;
+    return {
+      ...{ slug, name, country: countryName(country), nights, picture: pictureOf(slug, "square") },
+      why: whyNights(destination, nights, wish),
+      dates: isDated ? formatDateRange(startDate, endDate) : null,
+      onward: way
+        ? {
+            line: isDated
+              ? placeWayLine(way, "back")
+              : `On to ${way.place.name} by ${way.by === "flight" ? "plane" : way.by}, about ${durationInWords(way.minutes)}`,
+            dollars: way.dollars,
+            isEstimate: way.isEstimate ?? false,
+          }
+        : null,
+    };
+  });
+  const ways = laid.flatMap(({ between }) => between.back ?? []);
+  return {
+    shown,
+    endDate: isDated ? (laid.at(-1)?.endDate ?? null) : null,
+    nights: total,
+    onTheWay: ways.reduce((sum, { minutes }) => sum + minutes, 0),
+    dollars: ways.reduce((sum, { dollars }) => sum + dollars, 0),
+  };
+}
+
+/** A typed name that joins the places, or why it does not. */
+function added(
+  text: string,
+  places: readonly RouteEntry[],
+): { places: RouteEntry[] } | { message: string; choices: { value: string; label: string }[] } {
+  if (text === "") return { message: "Name a place to add", choices: [] };
+  const answer = resolvePlace(text);
+  if (answer.kind !== "covered") {
+    const told = inWords(answer);
+    return {
+      message: told?.message ?? "",
+      choices: (told?.choices ?? []).map(({ text: value, label }) => ({ value, label })),
+    };
+  }
+  const { slug, name } = answer.place;
+  if (places.some((place) => place.slug === slug)) return { message: `${name} is on the list already`, choices: [] };
+  if (places.length >= MOST_PLACES) return { message: `A trip has room for ${MOST_PLACES} places`, choices: [] };
+  return { places: [...places, { slug }] };
+}
+
+/** What a press on the page comes to: another address, or a message beside the field of a place to add. */
+function pressed(fields: URLSearchParams, values: RouteValues) {
+  const press = pressOf(fields.get("do"));
+  if (!press) return undefined;
+  const entries = known(values.places);
+  const goTo = (places: RouteEntry[]) => ({ goTo: addressOfRoute({ ...values, places }) });
+  if (press.kind === "best") return goTo(settled(entries, values, true));
+  if ("at" in press) return goTo(afterPress(values.places, press));
+  const typed = (fields.get("addChoice") || fields.get("add") || "").trim();
+  const next = added(typed, values.places);
+  if (!("places" in next)) return { refused: { ...next, value: typed } };
+  return goTo(settled(known(next.places), values, false));
+}
+
+/**
+ * The page that lays out a trip of several places: their order, nights and dates, what lies between, and other ways to
+ * take it. All that was typed is in its address.
+ * @returns where a press on it leads, or the page
+ */
+export async function routePage(ctx: Ctx, user: CurrentUser | undefined, holder: TripHolder, fields: URLSearchParams) {
+  const sent = routeFromFields(fields);
+  // The page of a longer trip that is changed begins with what it is.
+  const asked = sent.of !== undefined && sent.places.length === 0 ? await valuesOf(ctx, sent.of, holder) : sent;
+  const press = pressed(fields, asked);
+  if (press && "goTo" in press) return press;
+  // Once the page was sent, what is left open is meant so.
+  const rest = fields.has("departureCity") ? asked.rest : await prefillFor(user, asked.rest, fields);
+  const values = { ...asked, rest };
+  const entries = known(values.places);
+  const isOpen = entries.every(({ nights }) => nights === undefined);
+  const stays = settled(entries, values, isOpen);
+  const today = todayOf(ctx);
+  const { shown, endDate, nights, onTheWay, dollars } = staysOf(stays, rest, today);
+  return {
+    page: {
+      of: values.of ?? null,
+      heading: shown.length > 0 ? listed.format(shown.map(({ name }) => name)) : "A trip of several places",
+      values: rest,
+      stays: shown,
+      endDate,
+      line: [
+        formatCount(nights, "night"),
+        ...(shown.length > 1 ? [`about ${durationInWords(onTheWay)} on the way between them, $${dollars} each`] : []),
+      ].join("; "),
+      choices: shown.length < FEWEST_PLACES ? [] : choicesFor(values, stays),
+      refused: press?.refused ?? null,
+      canPlan: shown.length >= FEWEST_PLACES,
+      formKey: newId(),
+      earliest: addDays(today, 1),
+      latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
+      placeNames: suggestedNames(),
+      mayPlan: !(await needsUpgrade(user, undefined)),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Picture } from "#app/modules/catalogue/art/poster-view";
+import type { StartValues } from "#app/modules/planner/start-form";
+
+/** A place of the page that lays out a longer trip. */
+export interface RouteStayView {
+  slug: string;
+  name: string;
+  /** In words. */
+  country: string;
+  nights: number;
+  picture: Picture;
+  /** What so many nights leave time for. */
+  why: string;
+  /** Its dates, once the day of leaving is known. */
+  dates: string | null;
+  /** The way on to the next place. */
+  onward: { line: string; dollars: number; isEstimate: boolean } | null;
+}
+
+/** The page that lays out a trip of several places. */
+export interface RoutePage {
+  /** The longer trip that is being changed. */
+  of: string | null;
+  heading: string;
+  /** Nights, and what is spent on the way. */
+  line: string;
+  values: StartValues;
+  stays: RouteStayView[];
+  /** The last day, once the first is known. */
+  endDate: string | null;
+  /** Other ways to take this trip, as addresses of this page. */
+  choices: { label: string; why: string; href: string }[];
+  /** A typed place that did not join the others, and why. */
+  refused: { message: string; value: string; choices: { value: string; label: string }[] } | null;
+  canPlan: boolean;
+  formKey: string;
+  earliest: string;
+  latest: string;
+  placeNames: string[];
+  mayPlan: boolean;
+}

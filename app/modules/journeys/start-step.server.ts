@@ -1,0 +1,35 @@
+import { startFromAddress } from "#app/modules/planner/start-form";
+import type { StartProblem } from "#app/modules/planner/start-form";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { ROUTE_PATH, addressOfRoute } from "./route-form";
+import { typedPlaces } from "./typed-places.server";
+
+/**
+ * Where the first step goes on when its form names several places: to the page that lays them out, with all that was
+ * typed; or the problem with one of the names.
+ * @returns undefined for a form that names one place
+ */
+export function severalInStart(
+  form: FormData,
+): { goTo: string } | { problem: Pick<StartProblem, "fields" | "destinations" | "destinationLegend"> } | undefined {
+  const text = form.get("destination");
+  const typed = typeof text === "string" ? typedPlaces(text) : undefined;
+  if (!typed) return undefined;
+  if (!("places" in typed))
+    return {
+      problem: {
+        fields: { destination: [typed.message] },
+        destinations: typed.choices,
+        destinationLegend: typed.legend,
+      },
+    };
+  const sent = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const rest = startFromAddress(new URLSearchParams(sent));
+  return { goTo: addressOfRoute({ places: typed.places.map(({ slug }) => ({ slug })), rest }) };
+}
+
+/** Where the first step of a place of a longer trip is: with all its places. Undefined for any other trip. */
+export function changesPlacesOf(trip: Pick<Trip, "journeyId"> | undefined, query: URLSearchParams): string | undefined {
+  const isNew = query.has("new") || query.has("destination") || query.has("city");
+  return isNew || trip?.journeyId === undefined ? undefined : `${ROUTE_PATH}?of=${encodeURIComponent(trip.journeyId)}`;
+}

@@ -1,0 +1,226 @@
+import { Chips } from "#app/components/forms/chips";
+import { Field } from "#app/components/forms/field";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { SelectField } from "#app/components/forms/select-field";
+import { Icon } from "#app/components/ui/icon";
+import { Pieces } from "#app/components/ui/pieces";
+import { Poster } from "#app/components/ui/poster";
+import { TRIP_LIMITS } from "#app/config/product";
+import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
+import type { StartValues } from "#app/modules/planner/start-form";
+import { AgeFields, BudgetField, FromField, PaceFields, WhoFields } from "#app/modules/planner/ui/start-fields";
+import { TripBasis } from "#app/modules/trips/ui/trip-basis";
+import { formatShortDate } from "#app/shared/format";
+import { listProblems } from "#app/shared/form-problem";
+import type { FormProblem } from "#app/shared/form-problem";
+import { MOST_NIGHTS, MOST_PLACES, ROUTE_PATH } from "../route-form";
+import type { RoutePage } from "../route-page";
+
+type Stay = RoutePage["stays"][number];
+type Errors = FormProblem["fields"];
+
+const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, index) => ({
+  value: String(index + 1),
+  label: index === 0 ? "1 night" : `${index + 1} nights`,
+}));
+
+/** Presses that change the places; they load the page anew with all that was typed. */
+const press = { type: "submit", formMethod: "get", formNoValidate: true, name: "do" } as const;
+
+/** One place: its nights, why so many, and where it stands among the others. */
+function StayEntry({ stay, at, count }: { stay: Stay; at: number; count: number }) {
+  const { slug, name, country, nights, why, dates, picture, onward } = stay;
+  return (
+    <li>
+      <div className="route-stay">
+        <Poster {...picture} alt="" isFirst={at === 0} />
+        <div>
+          <h2 className="step-1">{name}</h2>
+          <p className="meta num">
+            <Pieces of={[country, dates ?? undefined]} />
+          </p>
+        </div>
+        <input type="hidden" name="place" value={slug} />
+        <SelectField
+          label={<span className="visually-hidden">Nights in {name}</span>}
+          id={`nights-${slug}`}
+          name="nights"
+          options={NIGHTS}
+          defaultValue={String(nights)}
+        />
+        <p className="why">{why}</p>
+        <p className="row moves">
+          {at > 0 && (
+            <button {...press} className="button" value={`up-${at}`}>
+              Earlier<span className="visually-hidden">: {name}</span>
+            </button>
+          )}
+          {at < count - 1 && (
+            <button {...press} className="button" value={`down-${at}`}>
+              Later<span className="visually-hidden">: {name}</span>
+            </button>
+          )}
+          <button {...press} className="button" value={`drop-${at}`}>
+            Leave out<span className="visually-hidden">: {name}</span>
+          </button>
+        </p>
+      </div>
+      {onward && (
+        <p className="route-way num">
+          {onward.line}. About ${onward.dollars} each{onward.isEstimate ? ", by our estimate" : ""}.
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Other ways to take the trip, each with what it saves and what it costs. */
+function OtherWays({ choices }: Pick<RoutePage, "choices">) {
+  if (choices.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="other-ways">
+      <h2 className="step-1" id="other-ways">
+        Other ways to do it
+      </h2>
+      <ul className="plain-list stack">
+        {choices.map(({ label, why, href }) => (
+          <li key={href}>
+            <a className="target" href={href}>
+              {label}
+            </a>
+            <p className="meta">{why}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AddPlace({ refused, isFull }: { refused: RoutePage["refused"]; isFull: boolean }) {
+  if (isFull) return <p className="meta">That&apos;s {MOST_PLACES} places, as many as fit in one trip.</p>;
+  return (
+    <div className="stack add-place">
+      <div className="row">
+        <Field
+          label="Add a place"
+          name="add"
+          list="places"
+          autoComplete="off"
+          defaultValue={refused?.value}
+          errors={refused ? [refused.message] : undefined}
+        />
+        <button {...press} className="button" value="add">
+          <Icon name="plus" />
+          Add
+        </button>
+      </div>
+      {refused && refused.choices.length > 0 && (
+        <fieldset className="fieldset">
+          <legend>Add one of these instead?</legend>
+          <div className="choices">
+            <Chips name="addChoice" options={refused.choices} most="one" />
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** From where, when, with whom and for how much: what the first step asks of any trip. */
+function TripFields({ page, values, errors }: { page: RoutePage; values: StartValues; errors: Errors }) {
+  return (
+    <section className="stack" aria-labelledby="trip-facts">
+      <h2 className="step-1" id="trip-facts">
+        When and who
+      </h2>
+      <div className="fields">
+        <FromField values={values} errors={errors} required />
+        <Field
+          label="Leave on"
+          name="startDate"
+          type="date"
+          min={page.earliest}
+          max={page.latest}
+          defaultValue={values.startDate}
+          errors={errors.startDate}
+          hint={page.endDate ? `Back on ${formatShortDate(page.endDate)}` : undefined}
+          required
+        />
+      </div>
+      <datalist id="airports" />
+      <div className="fields three">
+        <WhoFields values={values} errors={errors} required oldestChild={TRIP_LIMITS.maxChildAge} />
+        <BudgetField values={values} errors={errors} required />
+      </div>
+      <AgeFields values={values} errors={errors} />
+      <details className="more" open={Boolean(errors.pace || errors.budgetTier || errors.interests)}>
+        <summary>Pace and taste (optional)</summary>
+        <div className="stack">
+          <div className="fields wide">
+            <PaceFields values={values} errors={errors} />
+          </div>
+          <TasteGroup name="interests" chosen={values.interests} errors={errors.interests} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** A trip of several places before it is planned: in which order, how long in each, and how one gets from one to the next. */
+export function RouteView({ page, problem, values }: { page: RoutePage; problem?: FormProblem; values: StartValues }) {
+  const { stays, heading, line, of, placeNames } = page;
+  const errors = problem?.fields ?? {};
+  return (
+    <div className="wrap section stack narrow route-page">
+      <h1 className="step-3">{heading}</h1>
+      {stays.length > 0 && <p className="num">{line}.</p>}
+      <FormErrors message={problem?.message} fields={listProblems(errors)} />
+      <form method="post" action={ROUTE_PATH} className="stack" noValidate={problem !== undefined}>
+        <TripBasis revision={0} formKey={page.formKey} />
+        {/* Enter in a field works the dates out again, and leaves nothing out. */}
+        <button {...press} className="visually-hidden" value="dates" tabIndex={-1} aria-hidden="true">
+          Work out the dates
+        </button>
+        {of && <input type="hidden" name="of" value={of} />}
+        <ol className="plain-list route-stays">
+          {stays.map((stay, at) => (
+            <StayEntry key={stay.slug} stay={stay} at={at} count={stays.length} />
+          ))}
+        </ol>
+        <AddPlace refused={page.refused} isFull={stays.length >= MOST_PLACES} />
+        <datalist id="places">
+          {placeNames.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <p className="row">
+          <button {...press} className="button" value="dates">
+            Work out the dates
+          </button>
+          {stays.length > 2 && (
+            <button {...press} className="button" value="best">
+              Find the best order
+            </button>
+          )}
+        </p>
+        <OtherWays choices={page.choices} />
+        <TripFields page={page} values={values} errors={errors} />
+        {!page.mayPlan && !of && (
+          <p className="alert-box">
+            You&apos;ve used your free itinerary. <a href="/pricing">Plan the next one</a> with a trip pass or premium.
+          </p>
+        )}
+        <p className="row actions">
+          <button
+            type="submit"
+            className="button primary"
+            data-busy="Planning…"
+            disabled={!page.canPlan || (!page.mayPlan && !of)}
+          >
+            {of ? "Save these places" : "Plan these places"}
+          </button>
+        </p>
+      </form>
+    </div>
+  );
+}

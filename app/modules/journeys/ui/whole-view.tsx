@@ -1,0 +1,87 @@
+import { Form } from "@remix-run/react";
+import { FormErrors } from "#app/components/forms/form-errors";
+import { Pieces } from "#app/components/ui/pieces";
+import { Poster } from "#app/components/ui/poster";
+import type { WholePage } from "../whole-trip";
+
+type Place = WholePage["places"][number];
+
+/** One place: when, where one sleeps, whether its days are planned, and what comes next for it. */
+function PlaceEntry({
+  place,
+  isNext,
+  isFirst,
+  hasAccount,
+}: {
+  place: Place;
+  isNext: boolean;
+  isFirst: boolean;
+  hasAccount: boolean;
+}) {
+  const { tripId, name, badge, dates, nights, facts, need, onward, picture } = place;
+  return (
+    <li>
+      <div className="route-stay">
+        {picture && <Poster {...picture} alt="" isFirst={isFirst} />}
+        <div>
+          <h2 className="step-1">{hasAccount ? <a href={`/trips/${tripId}`}>{name}</a> : name}</h2>
+          <p className="meta num">
+            <Pieces of={[dates, nights]} />
+          </p>
+        </div>
+        <span className={`badge ${badge.look}`}>{badge.label}</span>
+        <p className="why">
+          <Pieces of={facts} />
+        </p>
+        {need !== undefined && (
+          <Form method="post" className="row moves">
+            <button
+              type="submit"
+              name="tripId"
+              value={tripId}
+              className={isNext ? "button primary" : "button"}
+              data-busy="One moment…"
+            >
+              {need}
+            </button>
+          </Form>
+        )}
+      </div>
+      {onward !== undefined && <p className="route-way num">{onward}. You book this way yourself.</p>}
+    </li>
+  );
+}
+
+/** A longer trip as a whole. */
+export function WholeView({ page, problem }: { page: WholePage; problem?: string }) {
+  const { heading, line, money, places, next, change, hasAccount } = page;
+  return (
+    <div className="wrap section stack narrow route-page">
+      <h1 className="step-3">{heading}</h1>
+      <p className="num">
+        {line}
+        <br />
+        {money}
+      </p>
+      <FormErrors message={problem} />
+      <ol className="plain-list route-stays">
+        {places.map((place, index) => (
+          <PlaceEntry
+            key={place.tripId}
+            place={place}
+            isNext={place.tripId === next}
+            isFirst={index === 0}
+            hasAccount={hasAccount}
+          />
+        ))}
+      </ol>
+      {change !== null && (
+        <p>
+          <a className="button" href={change}>
+            Change places and nights
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

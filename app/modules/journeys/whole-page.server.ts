@@ -1,0 +1,41 @@
+import { real } from "#app/config/env.server";
+import { sellsTrips } from "#app/config/what-is-real";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { continuePlanning } from "#app/modules/planner/planner.server";
+import { getTrip } from "#app/modules/trips/store/trips.server";
+import { tripNow } from "#app/modules/trips/shown/trip-now";
+import type { TripHolder } from "#app/modules/trips/trip/trip";
+import { zonesOf } from "#app/modules/trips/use/under-way.server";
+import type { Ctx } from "#app/shared/context";
+import { getJourney, mayChangePlaces } from "./journeys.server";
+import { ROUTE_PATH } from "./route-form";
+import { placeOfWhole, wholeInWords } from "./whole-trip";
+import type { WholePage } from "./whole-trip";
+
+/** A longer trip as a whole: its places, what lies between them, and what is to be chosen next. @throws AppError NOT_FOUND */
+export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string): Promise<WholePage> {
+  const trips = await getJourney(ctx, journeyId, holder);
+  const places = trips.map((trip) => ({
+    ...placeOfWhole(trip, tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()))),
+    picture: trip.destination.slug ? pictureOf(trip.destination.slug, "square") : null,
+  }));
+  return {
+    ...wholeInWords(trips),
+    places,
+    next: places.find(({ need }) => need !== undefined)?.tripId ?? null,
+    change: mayChangePlaces(trips) ? `${ROUTE_PATH}?of=${encodeURIComponent(journeyId)}` : null,
+    hasAccount: holder.userId !== undefined,
+  };
+}
+
+/**
+ * Goes on with a place of a longer trip: to the step that it misses, or to its days.
+ * @returns the address
+ * @throws AppError NOT_FOUND for a trip of others, CONFLICT for one that can no longer be planned
+ */
+export async function goOnWith(ctx: Ctx, holder: TripHolder, tripId: string): Promise<string> {
+  const trip = await getTrip(ctx, tripId, holder);
+  const now = tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()));
+  const step = await continuePlanning(ctx, holder, trip, now.kind === "choose" ? now.step : undefined);
+  return now.kind === "plan-days" ? `/itinerary/${trip.id}` : step;
+}

@@ -1,0 +1,90 @@
+import type { Picture } from "#app/modules/catalogue/art/poster-view";
+import { placeWayLine } from "#app/modules/trips/trip/between";
+import { statusBadge } from "#app/modules/trips/shown/dashboard";
+import { namesInWords } from "#app/modules/trips/shown/longer-trip";
+import type { TripNow } from "#app/modules/trips/shown/trip-now";
+import { isPaid, hasChosen, partyInWords, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
+import type { Trip } from "#app/modules/trips/trip/trip";
+import { placeWaysOf, staysOf } from "#app/modules/trips/trip/trip-parts";
+import { formatCount, formatDateRange } from "#app/shared/format";
+import { formatMoney } from "#app/shared/money";
+import { daysBetween } from "#app/shared/calendar";
+
+/** What a place of a longer trip still needs, as the label of its button. */
+function needOf(now: TripNow, place: string): string | undefined {
+  if (now.kind === "choose")
+    return now.step === "flights" ? `Choose flights for ${place}` : `Choose a place to stay in ${place}`;
+  return now.kind === "plan-days" ? `Plan the days in ${place}` : undefined;
+}
+
+/** A place of a longer trip as the page of the whole shows it. */
+export interface PlaceOfWhole {
+  tripId: string;
+  name: string;
+  slug?: string;
+  badge: ReturnType<typeof statusBadge>;
+  dates: string;
+  nights: string;
+  /** Where one stays there, and whether the days are planned. */
+  facts: string[];
+  /** How one goes on from there. */
+  onward?: string;
+  /** What is still to be chosen. */
+  need?: string;
+}
+
+/** The page of a longer trip as a whole. */
+export interface WholePage {
+  heading: string;
+  line: string;
+  money: string;
+  places: (PlaceOfWhole & { picture: Picture | null })[];
+  /** The trip of the place whose choices come next. */
+  next: string | null;
+  /** Where its places and nights are changed, while they may be. */
+  change: string | null;
+  hasAccount: boolean;
+}
+
+/** A place of a longer trip. @param now what its traveller needs next */
+export function placeOfWhole(trip: Trip, now: TripNow): PlaceOfWhole {
+  const nights = daysBetween(trip.startDate, trip.endDate);
+  const { name, slug } = trip.destination;
+  const [stay] = staysOf(trip);
+  const days = trip.itinerary?.days.length ?? 0;
+  const { back } = placeWaysOf(trip);
+  const need = needOf(now, name);
+  return {
+    tripId: trip.id,
+    name,
+    ...(slug !== undefined && { slug }),
+    badge: statusBadge(trip),
+    dates: formatDateRange(trip.startDate, trip.endDate),
+    nights: nights === 0 ? "the day" : formatCount(nights, "night"),
+    facts: [
+      stay ? stay.name : "No place to stay yet",
+      days > 0 ? `${formatCount(days, "day")} planned` : "Days not planned yet",
+    ],
+    ...(back && { onward: placeWayLine(back, "back") }),
+    ...(need !== undefined && { need }),
+  };
+}
+
+/** A longer trip in a few lines: its names, dates and party, and what it costs so far against its budget. */
+export function wholeInWords(trips: readonly Trip[]): { heading: string; line: string; money: string } {
+  const [first, last] = [trips[0]!, trips.at(-1)!];
+  const bought = trips.filter((trip) => hasChosen(trip));
+  const sum = (of: readonly Trip[]): number => of.reduce((minor, trip) => minor + priceOf(trip).totalMinor, 0);
+  const budgetMinor = trips.reduce((minor, trip) => minor + trip.budgetMinor * travellersOf(trip), 0);
+  const [chosenMinor, paidMinor] = [sum(bought), sum(bought.filter(isPaid))];
+  const { currency } = first;
+  const of = `of your budget of ${formatMoney(budgetMinor, currency)}`;
+  return {
+    heading: namesInWords(trips.map(({ destination }) => destination)),
+    line: `${formatDateRange(first.startDate, last.endDate)} · ${partyInWords(first)} from ${first.origin.label}`,
+    money:
+      chosenMinor === 0
+        ? `Nothing is chosen yet ${of}.`
+        : `${formatMoney(chosenMinor, currency)} chosen ${of}${paidMinor > 0 ? `, ${formatMoney(paidMinor, currency)} of it paid` : ""}.`,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Db } from "#app/db/schema";
+import type { JourneyPlace, Trip, TripHolder } from "../trip/trip";
+import { throughDoor, toTrip } from "./trips.repo.server";
+
+/** The places of a longer trip, in the order of their dates. */
+export async function selectJourney(db: Db, journeyId: string, holder: TripHolder): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("journey_id", "=", journeyId)
+    .where(throughDoor(holder))
+    .orderBy("start_date")
+    .orderBy("end_date")
+    .orderBy("id")
+    .execute();
+  return rows.map(toTrip);
+}
+
+/** The same as a page names them, without what was chosen for them. */
+export async function selectJourneyPlaces(db: Db, journeyId: string, holder: TripHolder): Promise<JourneyPlace[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .select(["id", "destination_name", "start_date", "end_date"])
+    .where("journey_id", "=", journeyId)
+    .where(throughDoor(holder))
+    .orderBy("start_date")
+    .orderBy("end_date")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.destination_name,
+    startDate: row.start_date,
+    endDate: row.end_date,
+  }));
+}

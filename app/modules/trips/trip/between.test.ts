@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { placeWayLine } from "./between";
+import type { PlaceWay } from "./between";
+import { daysThere, flownBy, partsOf, placeWaysOf, waysOf } from "./trip-parts";
+import type { Trip } from "./trip";
+
+const ROME = { slug: "rome", name: "Rome" };
+const VENICE = { slug: "venice", name: "Venice" };
+const STATION = { name: "Firenze Santa Maria Novella", lat: 43.776, lon: 11.248 };
+const OUT: PlaceWay = {
+  by: "train",
+  place: ROME,
+  date: "2027-05-04",
+  time: "11:35",
+  minutes: 95,
+  dollars: 35,
+  at: STATION,
+};
+const BACK: PlaceWay = { ...OUT, place: VENICE, date: "2027-05-08", time: "10:00" };
+
+const place = (changes: Partial<Trip> = {}): Trip =>
+  fullTrip("florence", 4, {
+    flight: undefined,
+    hotel: undefined,
+    elsewhere: undefined,
+    startDate: OUT.date,
+    endDate: BACK.date,
+    ...changes,
+  });
+
+describe("a place between two others", () => {
+  it("is reached and left over land, without flights of its own", () => {
+    const trip = place({ between: { out: OUT, back: BACK } });
+    expect(flownBy(trip)).toEqual({ out: false, back: false });
+    expect(partsOf(trip)).toEqual({ flights: "not-needed", stay: "open" });
+    expect(waysOf(trip)).toEqual({
+      out: { by: "train", date: "2027-05-04", time: "11:35", at: STATION },
+      back: { by: "train", date: "2027-05-08", time: "10:00", at: STATION },
+    });
+    expect(daysThere(trip)).toEqual({ arrives: "2027-05-04", leaves: "2027-05-08" });
+  });
+
+  it("needs a flight on the side that is home, and to come by plane, and none for a plane to the next place", () => {
+    const plane: PlaceWay = { ...OUT, by: "flight", airport: "FCO" };
+    expect(partsOf(place({ between: { back: BACK } })).flights).toBe("open");
+    expect(flownBy(place({ between: { back: BACK } }))).toEqual({ out: true, back: false });
+    expect(flownBy(place({ between: { out: plane, back: BACK } }))).toEqual({ out: true, back: false });
+    expect(flownBy(place({ between: { out: OUT, back: plane } }))).toEqual({ out: false, back: false });
+    expect(waysOf(place({ between: { out: OUT, back: plane } })).back).toBeUndefined();
+  });
+
+  it("is reached as its traveller told, where they told of it", () => {
+    const told = { by: "coach" as const, date: "2027-05-04", time: "14:20", at: STATION };
+    const trip = place({
+      between: { out: OUT, back: BACK },
+      elsewhere: { flights: { outbound: [], inbound: [], ways: { out: told } } },
+    });
+    expect(waysOf(trip).out).toEqual(told);
+    expect(placeWaysOf(trip)).toEqual({ back: BACK });
+  });
+});
+
+describe("the words for a way between two places", () => {
+  it("names the place at the other end, the means, how long, and when", () => {
+    expect(placeWayLine(OUT, "out")).toBe("From Rome by train, about 1 hour 35 minutes, there at 11:35, Tue 4 May");
+    expect(placeWayLine({ ...BACK, by: "flight", minutes: 240 }, "back")).toBe(
+      "On to Venice by plane, about 4 hours, leaving at 10:00, Sat 8 May",
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { OwnWay } from "#app/modules/elsewhere/own-way";
+import type { Iata, IsoDate } from "#app/modules/inventory/offers/offer";
+import { durationInWords, formatShortDate } from "#app/shared/format";
+import type { Point } from "#app/shared/geo";
+
+/** What takes a traveller from one place of a longer trip to the next. */
+const PLACE_WAYS = ["train", "coach", "ferry", "car", "flight"] as const;
+
+/** The way between a place of a longer trip and the one before or after it: planned here, and booked by the traveller. */
+export interface PlaceWay {
+  by: (typeof PLACE_WAYS)[number];
+  /** The place at its other end. */
+  place: { slug: string; name: string };
+  /** The local date of getting here, or of leaving. */
+  date: IsoDate;
+  /** Local wall clock, `HH:mm`, of getting here or leaving. */
+  time: string;
+  /** From door to door. */
+  minutes: number;
+  /** The usual price for one adult, whole US dollars. */
+  dollars: number;
+  /** The station, stop or port here; none with a car or a flight. */
+  at?: Point & { name: string };
+  /** Of a flight: the airport at its other end. */
+  airport?: Iata;
+  /** Reckoned from the distance alone. */
+  isEstimate?: true;
+}
+
+/** How a place of a longer trip joins its neighbours; a side that is missing is home. */
+export interface Between {
+  out?: PlaceWay;
+  back?: PlaceWay;
+}
+
+const placeWaySchema: z.ZodType<PlaceWay> = z.object({
+  by: z.enum(PLACE_WAYS),
+  place: z.object({ slug: z.string(), name: z.string() }),
+  date: z.iso.date(),
+  time: z.string().length(5),
+  minutes: z.number().int().min(0),
+  dollars: z.number().int().min(0),
+  at: z.object({ name: z.string(), lat: z.number(), lon: z.number() }).optional(),
+  airport: z.string().length(3).optional(),
+  isEstimate: z.literal(true).optional(),
+});
+
+export const betweenSchema: z.ZodType<Between> = z.object({
+  out: placeWaySchema.optional(),
+  back: placeWaySchema.optional(),
+});
+
+/** A way over land or water as the days know it; undefined for a flight. */
+export function landWayOf(way: PlaceWay | undefined): OwnWay | undefined {
+  if (!way || way.by === "flight") return undefined;
+  const { by, date, time, at } = way;
+  return { by, date, time, ...(at && { at }) };
+}
+
+/** "From Rome by train, about 1 h 35 min, there at 11:35, Thu 8 Apr" */
+export function placeWayLine({ by, place, date, time, minutes }: PlaceWay, direction: "out" | "back"): string {
+  const means = by === "flight" ? "plane" : by;
+  const isOut = direction === "out";
+  const clock = isOut ? `there at ${time}` : `leaving at ${time}`;
+  return `${isOut ? "From" : "On to"} ${place.name} by ${means}, about ${durationInWords(minutes)}, ${clock}, ${formatShortDate(date)}`;
+}

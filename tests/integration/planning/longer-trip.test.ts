@@ -1,0 +1,180 @@
+/** A trip of several places: begun, changed, planned as one, and nobody else's. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { transact } from "#app/db/client.server";
+import { grantItinerary } from "#app/modules/accounts/account/accounts.server";
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { beginJourney, changeJourney, getJourney } from "#app/modules/journeys/journeys.server";
+import type { SentPlace } from "#app/modules/journeys/journeys.server";
+import { goOnWith, wholePage } from "#app/modules/journeys/whole-page.server";
+import type { StartForm } from "#app/modules/planner/start.schema";
+import { claimPlannedTrips, findPlannedTrip, stepsHere } from "#app/modules/planner/planner.server";
+import { mayPlanDays } from "#app/modules/trips/days/may-plan.server";
+import { dayRequestFor } from "#app/modules/trips/days/trip-days";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { findNeighbours } from "#app/modules/trips/store/longer-trip.server";
+import { getTrip, listTrips } from "#app/modules/trips/store/trips.server";
+import type { TripHolder } from "#app/modules/trips/trip/trip";
+import { insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
+import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
+
+const ctx = makeCtx();
+let ada: CurrentUser;
+let eve: CurrentUser;
+let holder: TripHolder;
+
+const FORM: StartForm = {
+  destination: "Rome",
+  departureCity: "London",
+  startDate: "2027-05-01",
+  endDate: "2027-05-05",
+  adults: 2,
+  budgetTotal: 3000_00,
+  pace: "moderate",
+  budgetTier: "moderate",
+  interests: ["culture"],
+  name: "",
+  children: 0,
+};
+const ITALY: SentPlace[] = [
+  { slug: "rome", nights: 4 },
+  { slug: "florence", nights: 3 },
+  { slug: "venice", nights: 2 },
+];
+const begin = (key: string, places = ITALY, of = holder) => beginJourney(ctx, of, places, FORM, key);
+
+beforeAll(async () => {
+  await openTestDatabase();
+  [ada, eve] = [await insertUser("Ada"), await insertUser("Eve")];
+  holder = { userId: ada.id };
+});
+afterAll(async () => {
+  await closeTestDatabase();
+});
+
+describe("a trip of several places", () => {
+  it("begins as a draft for each, one after the other, with the budget shared", async () => {
+    const trips = await getJourney(ctx, await begin("italy"), holder);
+    expect(trips.map(({ name, startDate, endDate }) => [name, startDate, endDate])).toEqual([
+      ["Rome", "2027-05-01", "2027-05-05"],
+      ["Florence", "2027-05-05", "2027-05-08"],
+      ["Venice", "2027-05-08", "2027-05-10"],
+    ]);
+    expect(trips.reduce((sum, { budgetMinor }) => sum + budgetMinor, 0)).toBe(FORM.budgetTotal);
+    expect(trips[1]!.between).toMatchObject({
+      out: { by: "train", place: { slug: "rome" }, date: "2027-05-05", at: { name: "Firenze Santa Maria Novella" } },
+      back: { by: "train", place: { slug: "venice" }, date: "2027-05-08" },
+    });
+    expect((await findPlannedTrip(ctx, holder))?.id).toBe(trips[0]!.id);
+  });
+
+  it("makes one trip of a form that comes twice, and another of another form", async () => {
+    const before = (await listTrips(ctx, ada.id)).length;
+    const [first, again] = [await begin("twice"), await begin("twice")];
+    expect(again).toBe(first);
+    expect(await begin("thrice")).not.toBe(first);
+    expect((await listTrips(ctx, ada.id)).length - before).toBe(6);
+  });
+
+  it("is not there for anybody else, even by the same form", async () => {
+    const id = await begin("mine");
+    const eves: TripHolder = { userId: eve.id };
+    await expect(getJourney(ctx, id, eves)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(wholePage(ctx, eves, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(changeJourney(ctx, eves, id, ITALY, FORM)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const [rome] = await getJourney(ctx, id, holder);
+    expect(await findNeighbours(ctx, rome, eves)).toBeUndefined();
+    await expect(goOnWith(ctx, eves, rome!.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(begin("mine", ITALY, eves)).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
+  it("leads through what each place needs, and has no flights between them", async () => {
+    const id = await begin("steps");
+    const page = await wholePage(ctx, holder, id);
+    expect(page).toMatchObject({ heading: "Rome, Florence and Venice", change: `/planner/route?of=${id}` });
+    expect(page.places.map(({ need }) => need)).toEqual([
+      "Choose flights for Rome",
+      "Choose a place to stay in Florence",
+      "Choose flights for Venice",
+    ]);
+    const [, florence] = await getJourney(ctx, id, holder);
+    expect(await goOnWith(ctx, holder, florence!.id)).toBe("/planner/hotel");
+    expect(stepsHere(florence)).toEqual(["start", "hotels", "checkout", "itinerary"]);
+    expect(await findNeighbours(ctx, florence, holder)).toMatchObject({
+      whole: `/journeys/${id}`,
+      places: [{ name: "Rome" }, { name: "Florence", isHere: true }, { name: "Venice" }],
+    });
+  });
+
+  it("plans the days of a place from its station to its station", async () => {
+    const [, florence] = await getJourney(ctx, await begin("days"), holder);
+    const { firstDate, lastDate, arrival, departure } = dayRequestFor(florence!, findDestination("florence")!);
+    expect([firstDate, lastDate]).toEqual(["2027-05-05", "2027-05-08"]);
+    expect(arrival).toMatchObject({
+      by: "train",
+      at: "2027-05-05T12:15",
+      stop: { name: "Firenze Santa Maria Novella" },
+    });
+    expect(departure).toMatchObject({ by: "train", at: "2027-05-08T09:30" });
+  });
+});
+
+describe("changing the places of a longer trip", () => {
+  it("keeps the trips of the places that stay, and drops and adds the others", async () => {
+    const id = await begin("change");
+    const before = await getJourney(ctx, id, holder);
+    await changeJourney(
+      ctx,
+      holder,
+      id,
+      [
+        { slug: "florence", nights: 3 },
+        { slug: "rome", nights: 5 },
+        { slug: "naples-amalfi", nights: 2 },
+      ],
+      { ...FORM, adults: 3 },
+    );
+    const after = await getJourney(ctx, id, holder);
+    expect(after.map(({ destination, startDate, adults }) => [destination.slug, startDate, adults])).toEqual([
+      ["florence", "2027-05-01", 3],
+      ["rome", "2027-05-04", 3],
+      ["naples-amalfi", "2027-05-09", 3],
+    ]);
+    expect([after[0]!.id, after[1]!.id]).toEqual([before[1]!.id, before[0]!.id]);
+    expect(after[0]!.between?.out).toBeUndefined();
+    await expect(getTrip(ctx, before[2]!.id, holder)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("leaves a trip alone whose form comes with the same places", async () => {
+    const id = await begin("same");
+    const before = await getJourney(ctx, id, holder);
+    await changeJourney(ctx, holder, id, ITALY, FORM);
+    const after = await getJourney(ctx, id, holder);
+    const facts = (trips: typeof before) => trips.map(({ revision: _, updatedAt: __, ...trip }) => trip);
+    expect(facts(after)).toEqual(facts(before));
+  });
+});
+
+describe("the itinerary of a longer trip", () => {
+  it("uses up one allowance for all of its places", async () => {
+    const id = await begin("allowance", ITALY, { userId: eve.id });
+    const [rome, florence] = await getJourney(ctx, id, { userId: eve.id });
+    const spent = { ...eve, capabilities: { ...eve.capabilities, canGenerateTrip: false } };
+    expect(await mayPlanDays(spent, florence!)).toBe(false);
+    await transact((trx) => grantItinerary(trx, eve.id, rome!, ctx.now));
+    expect(await mayPlanDays(spent, florence!)).toBe(true);
+    await transact((trx) => grantItinerary(trx, eve.id, florence!, ctx.now));
+    const other = { ...florence!, journeyId: undefined, id: "another" };
+    expect(await mayPlanDays(spent, other)).toBe(false);
+    await expect(transact((trx) => grantItinerary(trx, eve.id, other, ctx.now))).rejects.toMatchObject({
+      code: "PAYMENT_REQUIRED",
+    });
+  });
+
+  it("comes along when its visitor signs in", async () => {
+    const visitorId = "visitor-of-places";
+    const id = await begin("visitor", ITALY, { visitorId });
+    await claimPlannedTrips(ctx, visitorId, ada.id);
+    expect((await getJourney(ctx, id, holder)).map(({ ownerId }) => ownerId)).toEqual([ada.id, ada.id, ada.id]);
+    await expect(getJourney(ctx, id, { visitorId })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
