@@ -20,6 +20,8 @@ import { layOut } from "./lay-out";
 import { whyNights } from "./order/nights-words";
 import { otherRoutes } from "./order/route-choices";
 import { bestRoute } from "./order/route-order";
+import { routeAsMoved } from "./order/route-value";
+import { bestInWords } from "./order/route-words";
 import type { RoutePlan } from "./order/route-problem";
 import { placeToLay, routeAsk, wayToLay, wishOf } from "./route-ask.server";
 import {
@@ -32,7 +34,7 @@ import {
   routeFromFields,
 } from "./route-form";
 import type { RouteEntry, RouteValues } from "./route-form";
-import type { RoutePage, RouteStayView } from "./route-page";
+import type { RouteStayView } from "./route-page";
 
 /** A place of the form with what is known of it. */
 interface KnownEntry {
@@ -112,23 +114,20 @@ async function valuesOf(ctx: Ctx, of: string, holder: TripHolder): Promise<Route
   };
 }
 
-/** Other ways to take this trip, each with what it saves and costs, as addresses of this page. */
+/** Other ways to take this trip, each with what it saves and costs beside the one shown, as addresses of this page. */
 function choicesFor(values: RouteValues, stays: readonly RouteEntry[]) {
-  const entries = known(stays);
   const { rest } = values;
-  const nights = nightsInAll(entries, rest);
-  const ask = routeAsk(
-    entries.map(({ destination }) => destination),
-    rest,
-    nights,
-  );
+  // In the order of the form, which is the traveller's own.
+  const destinations = known(values.places).map(({ destination }) => destination);
+  const ask = routeAsk(destinations, rest, nightsInAll(known(stays), rest));
   const best = bestRoute(ask);
-  if (!best) return [];
-  const ours = {
-    plan: best,
-    why: "What we would do: the least time on the way, and the nights where they are worth most.",
-  };
-  return [ours, ...otherRoutes(ask, best)]
+  const shown = routeAsMoved(
+    ask,
+    known(stays).map(({ destination: { slug }, nights = 1 }) => ({ slug, nights })),
+  );
+  if (!best || !shown) return [];
+  const ours = { plan: best, why: bestInWords(ask, best, shown) };
+  return [ours, ...otherRoutes(ask, best, shown)]
     .filter(({ plan }) => !isSamePlan(plan.stays, stays))
     .map(({ plan, why }) => ({
       label: planInWords(plan),

@@ -4,6 +4,8 @@ import { drawRouteAsk, fallingWorth } from "./route-ask.fixture";
 import { otherRoutes } from "./route-choices";
 import { bestRoute } from "./route-order";
 import type { RouteAsk, RoutePlace, RouteWay } from "./route-problem";
+import { routeAsMoved } from "./route-value";
+import { bestInWords } from "./route-words";
 
 type Ways = Record<string, [minutes: number, dollars: number]>;
 
@@ -27,11 +29,27 @@ describe("other routes", () => {
 
   it("shows the order typed where it differs, and what it costs", () => {
     expect(whys(askOf("Rome Venice Florence", 9, near))).toContain(
-      "In the order you typed: 2 hours 30 minutes more on the way and about $30 more a person.",
+      "In your order: 2 hours 30 minutes more on the way and about $30 more a person.",
     );
-    expect(whys(askOf("Rome Florence Venice", 9, near)).join()).not.toContain("typed");
+    expect(whys(askOf("Rome Florence Venice", 9, near)).join()).not.toContain("In your order");
     const kept = { ...askOf("Rome Venice Florence", 9, near), keepsOrder: true };
-    expect(whys(kept).join()).not.toContain("typed");
+    expect(whys(kept).join()).not.toContain("In your order");
+  });
+
+  it("compares with the route that the traveller sees", () => {
+    const ask = askOf("Rome Venice Florence", 9, near);
+    const [best, shown] = [bestRoute(ask)!, bestRoute({ ...ask, keepsOrder: true })!];
+    expect(bestInWords(ask, best, shown)).toBe(
+      "What we would do: 2 hours 30 minutes less on the way and about $30 less a person.",
+    );
+    const moved = routeAsMoved(ask, [
+      { slug: "Venice", nights: 2 },
+      { slug: "Rome", nights: 4 },
+      { slug: "Florence", nights: 3 },
+    ])!;
+    expect(otherRoutes(ask, best, moved).map(({ why }) => why)).toContain(
+      "In your order: 30 minutes more on the way, one night less in Rome and one more night in Venice.",
+    );
   });
 
   const far: Ways = { "Rome Florence": [90, 40], "Rome Pisa": [300, 40], "Florence Pisa": [270, 20] };
@@ -87,7 +105,7 @@ describe("other routes", () => {
       for (const { plan, why } of others) {
         expect(why).toMatch(/^[A-Z].*: .+\.$/);
         expect(plan.stays.reduce((sum, { nights }) => sum + nights, 0)).toBe(ask.nights);
-        if (why.startsWith("In the order you typed")) continue;
+        if (why.startsWith("In your order")) continue;
         expect(plan.minutes < best.minutes || plan.dollars < best.dollars).toBe(true);
         const isBeaten = [best, ...others.map((other) => other.plan)].some(
           (other) =>

@@ -1,7 +1,7 @@
 import { bestLeaning } from "./route-order";
 import type { RouteAsk, RoutePlan } from "./route-problem";
 import { valueOfStays } from "./route-value";
-import { choiceSentence, differenceWords, routeWords } from "./route-words";
+import { routeInWords, typedInWords } from "./route-words";
 
 /** Another route than the best one, and what speaks for and against it. */
 export interface RouteChoice {
@@ -58,8 +58,9 @@ function leaningRoutes(ask: RouteAsk, best: RoutePlan): RoutePlan[] {
  * Other routes that a traveller may prefer to the best one, at most four: as typed where that differs, one place less,
  * fewer hours on the way, cheaper, home from the first place or from the last. None is worse in everything than the
  * best or than another of them, except the one as typed, which the traveller looks for.
+ * @param shown the route that the traveller sees, beside which the sentences tell what is saved and what it costs
  */
-export function otherRoutes(ask: RouteAsk, best: RoutePlan): RouteChoice[] {
+export function otherRoutes(ask: RouteAsk, best: RoutePlan, shown = best): RouteChoice[] {
   const typed = ask.keepsOrder ? undefined : bestLeaning({ ...ask, keepsOrder: true }, {});
   const asTyped = typed && orderOf(typed) !== orderOf(best) ? [typed] : [];
   const others = [
@@ -73,13 +74,7 @@ export function otherRoutes(ask: RouteAsk, best: RoutePlan): RouteChoice[] {
       all.findIndex((other) => keyOf(other) === keyOf(plan)) === index + all.length - others.length,
   );
   return [
-    ...asTyped.map((plan) => ({
-      plan,
-      why: choiceSentence("In the order you typed", differenceWords(ask, plan, best)),
-    })),
-    ...kept.map((plan) => ({
-      plan,
-      why: choiceSentence(routeWords(ask, plan, best), differenceWords(ask, plan, best)),
-    })),
+    ...asTyped.map((plan) => ({ plan, why: typedInWords(ask, plan, shown) })),
+    ...kept.map((plan) => ({ plan, why: routeInWords(ask, plan, shown) })),
   ].slice(0, MOST_CHOICES);
 }

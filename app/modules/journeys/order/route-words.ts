@@ -27,9 +27,9 @@ function moneyWords(more: number): string[] {
 }
 
 /** "one more night in Florence": the places that both routes have, the greatest difference first. */
-function nightWords(ask: RouteAsk, plan: RoutePlan, best: RoutePlan): string[] {
+function nightWords(ask: RouteAsk, plan: RoutePlan, shown: RoutePlan): string[] {
   const changes = plan.stays.flatMap(({ slug, nights }) => {
-    const before = best.stays.find((stay) => stay.slug === slug);
+    const before = shown.stays.find((stay) => stay.slug === slug);
     return before && before.nights !== nights ? [{ slug, more: nights - before.nights }] : [];
   });
   return changes
@@ -43,27 +43,38 @@ function nightWords(ask: RouteAsk, plan: RoutePlan, best: RoutePlan): string[] {
     });
 }
 
-/** What a route saves and what it costs beside the best one; empty when it is much the same. */
-export function differenceWords(ask: RouteAsk, plan: RoutePlan, best: RoutePlan): string[] {
-  return [
-    ...timeWords(plan.minutes - best.minutes),
-    ...moneyWords(plan.dollars - best.dollars),
-    ...nightWords(ask, plan, best),
+/** A whole sentence: what a route is, and what it saves and costs beside the one shown. */
+function sentence(head: string, ask: RouteAsk, plan: RoutePlan, shown: RoutePlan): string {
+  const differences = [
+    ...timeWords(plan.minutes - shown.minutes),
+    ...moneyWords(plan.dollars - shown.dollars),
+    ...nightWords(ask, plan, shown),
   ];
-}
-
-/** How a route differs in its places or its way home, for the beginning of a sentence. */
-export function routeWords(ask: RouteAsk, plan: RoutePlan, best: RoutePlan): string {
-  const names = plan.stays.map(({ slug }) => nameIn(ask, slug));
-  const left = best.stays.filter(({ slug }) => !plan.stays.some((stay) => stay.slug === slug));
-  if (left.length > 0) return `Leaves out ${listed.format(left.map(({ slug }) => nameIn(ask, slug)))}`;
-  const isSameOrder = plan.stays.every(({ slug }, index) => best.stays[index]!.slug === slug);
-  const home = plan.loops ? `back to ${names[0]} for the way home` : `home from ${names.at(-1)}`;
-  if (isSameOrder) return `Goes ${home}`;
-  return `${names.join(", ")}${plan.loops === best.loops ? "" : `, then ${home}`}`;
-}
-
-/** A whole sentence of how a route differs and what that means. */
-export function choiceSentence(head: string, differences: readonly string[]): string {
   return `${head}: ${differences.length > 0 ? listed.format(differences) : "much the same"}.`;
+}
+
+/** How a route differs from the one shown in its places or its way home. */
+function headOf(ask: RouteAsk, plan: RoutePlan, shown: RoutePlan): string {
+  const names = plan.stays.map(({ slug }) => nameIn(ask, slug));
+  const left = shown.stays.filter(({ slug }) => !plan.stays.some((stay) => stay.slug === slug));
+  if (left.length > 0) return `Leaves out ${listed.format(left.map(({ slug }) => nameIn(ask, slug)))}`;
+  const isSameOrder = plan.stays.every(({ slug }, index) => shown.stays[index]?.slug === slug);
+  const home = plan.loops ? `back to ${names[0]} for the way home` : `home from ${names.at(-1)}`;
+  if (isSameOrder && plan.loops !== shown.loops) return `Goes ${home}`;
+  return `${names.join(", ")}${plan.loops === shown.loops ? "" : `, then ${home}`}`;
+}
+
+/** A route that the traveller may prefer to the one shown. */
+export function routeInWords(ask: RouteAsk, plan: RoutePlan, shown: RoutePlan): string {
+  return sentence(headOf(ask, plan, shown), ask, plan, shown);
+}
+
+/** The best route in the order of the traveller's own. */
+export function typedInWords(ask: RouteAsk, plan: RoutePlan, shown: RoutePlan): string {
+  return sentence("In your order", ask, plan, shown);
+}
+
+/** The best route beside another that is shown. */
+export function bestInWords(ask: RouteAsk, best: RoutePlan, shown: RoutePlan): string {
+  return sentence("What we would do", ask, best, shown);
 }
