@@ -33,6 +33,8 @@ export default [
   route("explore/matches", "routes/discover/explore-matches.tsx"),
   route("explore/map", "routes/discover/explore-map.tsx"),
   route("explore/warm-and-dry", "routes/discover/explore-warm.tsx"),
+  route("explore/routes", "routes/discover/explore-routes.tsx"),
+  route("explore/routes/:slug", "routes/discover/explore-route.tsx"),
   route("explore/compare", "routes/discover/explore-compare.tsx"),
   route("destinations", "routes/discover/destinations.tsx"),
   route("destination/:slug", "routes/discover/destination.tsx"),

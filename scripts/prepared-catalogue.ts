@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { STATIC_FILES, makeStaticFile } from "#app/modules/catalogue/explore/bundles.server";
-import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { routeProblems } from "#app/modules/catalogue/routes/route-problems";
+import { listRoutes } from "#app/modules/catalogue/routes/routes.server";
 import { makeIndex } from "#app/modules/catalogue/search/explore-text";
 import { TOPICS, topicScore } from "#app/modules/catalogue/search/explore-topics";
 import { PREPARED, PREPARED_FILES } from "#app/modules/catalogue/search/prepared.server";
@@ -16,8 +18,17 @@ function topicsOfAll(): PreparedTopics {
   );
 }
 
+/** @throws Error that names every route that does not fit its places; it stops the build */
+function checkRoutes(): void {
+  const problems = listRoutes().flatMap((route) =>
+    routeProblems(route, findDestination).map((problem) => `route ${route.slug}: ${problem}`),
+  );
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}
+
 /** Writes the published files, plain and compressed, the topic scores of each place, and the index of all texts. */
 export async function run(): Promise<void> {
+  checkRoutes();
   mkdirSync(PREPARED, { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(path.join(PREPARED, name), text);
   const hashes: Record<string, string> = {};

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { countryFactsSchema } from "../app/modules/catalogue/schema/country-facts.schema";
+import { routeFileProblems } from "../app/modules/catalogue/routes/route-problems";
+import { travelRouteSchema } from "../app/modules/catalogue/routes/travel-route.schema";
 import { countryProblems } from "../app/modules/catalogue/places/country-problems";
 import { destinationProblems } from "../app/modules/catalogue/places/destination-problems";
 import { destinationSchema } from "../app/modules/catalogue/schema/destination.schema";
@@ -12,6 +14,7 @@ const KINDS: Readonly<
   Record<string, { problemsOf: (name: string, value: unknown) => string[]; schema: { parse(value: unknown): unknown } }>
 > = {
   "/catalogue/destinations/": { problemsOf: destinationProblems, schema: destinationSchema },
+  "/catalogue/routes/authored/": { problemsOf: routeFileProblems, schema: travelRouteSchema },
   "/catalogue/countries/": { problemsOf: countryProblems, schema: countryFactsSchema },
 };
 

@@ -14,7 +14,8 @@ const READ = [
 const DISCOVER = [
   ...["/explore", "/explore?vibe=beach&budget=moderate", "/explore/seasons", "/explore/styles", "/explore/map"],
   ...["/explore/warm-and-dry?month=2", "/explore/compare?place=kyoto&place=lisbon", "/destinations"],
-  ...["/destination/kyoto", "/explore/matches", "/careers", "/contact?sent=1"],
+  ...["/explore/routes", "/explore/routes?region=asia&month=2", "/explore/routes/greek-islands"],
+  ...["/explore/routes/nowhere", "/destination/kyoto", "/explore/matches", "/careers", "/contact?sent=1"],
   ...["/report?place=fushimi-inari", "/report?place=fushimi-inari&sent=1"],
 ];
 const FILLED_IN = [

@@ -104,13 +104,14 @@ describe("exploring", () => {
     expect(walk.page.getAllByRole("columnheader")).toHaveLength(2);
   });
 
-  it("has its sections in the order of the documents, the current season first (CHECKLIST EXPL-08, EXPL-45)", async () => {
+  it("has its sections in the order of the documents, with the routes among them, and the current season first (CHECKLIST EXPL-08, EXPL-45)", async () => {
     const walk = site.visit();
     await walk.setCookie("x-voyance-now", "2027-07-10T12:00:00Z");
     await walk.goto("/explore");
     expect(texts(walk.page.getAllByRole("heading", { level: 2 }))).toEqual([
       "Seasonal Collections",
       "Explore by Travel Style",
+      "Routes that many people take",
       "Guides",
       "Spotlight",
       "Feeling Adventurous?",
@@ -152,6 +153,44 @@ describe("exploring", () => {
     await walk.goto("/explore?q=skiing+in+February");
     const close = within(walk.page.getByRole("region", { name: "Close matches" }));
     expect(close.getAllByText(/^Better in /)).not.toHaveLength(0);
+  });
+});
+
+describe("routes", () => {
+  it("are found from the explore page, chosen by part of the world and month, and lead to the planner", async () => {
+    const walk = site.visit();
+    await walk.goto("/explore");
+    await walk.follow(/^All \d+ routes$/);
+    expect(walk.page.getByRole("heading", { level: 1 }).textContent).toBe("Routes that many people take");
+    await walk.follow(/^All \d+ routes in Asia$/);
+    expect(texts(walk.page.getAllByRole("heading", { level: 2 }))).toEqual(["Asia"]);
+    expect(walk.page.getByLabelText<HTMLSelectElement>("Where").value).toBe("asia");
+    walk.fill("When", "4");
+    await walk.press("Show routes");
+    expect(walk.url).toBe("/explore/routes?region=asia&length=&month=4");
+    expect(walk.page.getByText(/^\d+ routes like that$/)).toBeTruthy();
+    await walk.follow(walk.page.getByRole("link", { name: /^Japan's Golden Route/ }));
+    expect(walk.url).toBe("/explore/routes/japan-golden-route");
+    expect(texts(walk.page.getAllByRole("heading", { level: 3 }))).toEqual(["Tokyo", "Kyoto", "Osaka"]);
+    expect(walk.page.getByRole("img", { name: "Map of the route: Tokyo, Kyoto, Osaka" })).toBeTruthy();
+    expect(hrefOf(walk, "Kyoto")).toBe("/destination/kyoto");
+    expect(hrefOf(walk, "Plan this trip")).toBe(
+      "/planner/route?place=tokyo&nights=5&place=kyoto&nights=4&place=osaka&nights=2",
+    );
+    const table = within(walk.page.getByRole("region", { name: "Weather by month" }));
+    expect(texts(table.getAllByRole("columnheader"))).toEqual(["Month", "Tokyo", "Kyoto", "Osaka"]);
+    expect(texts(table.getAllByRole("rowheader")).filter((name) => name.endsWith("(best)"))).toHaveLength(4);
+    await walk.follow(walk.page.getByRole("link", { name: "Kyoto" }));
+    expect(walk.page.getByRole("heading", { name: "Part of these routes" })).toBeTruthy();
+  });
+
+  it("that nobody takes then, and those we do not have, say so and lead on", async () => {
+    const walk = site.visit();
+    await walk.goto("/explore/routes?region=middle-east&month=7");
+    expect(walk.page.getByRole("status").textContent).toMatch(/^We know no route like that/);
+    expect(await walk.goto("/explore/routes/nowhere")).toBe(404);
+    expect(walk.page.getByRole("heading", { level: 1 }).textContent).toBe("Route not found");
+    expect(hrefOf(walk, "Browse all routes")).toBe("/explore/routes");
   });
 });
 

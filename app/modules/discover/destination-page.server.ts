@@ -31,6 +31,7 @@ import type { Ctx } from "#app/shared/context";
 import type { LocalDate } from "#app/shared/calendar";
 import { USUAL_ORIGINS, faresTo } from "./destination-fares.server";
 import { eventsFrom } from "./events-ahead";
+import { routesOfPlace } from "./routes-page.server";
 
 const SIMILAR = 4;
 /** The most pages whose common part stays in memory. */
@@ -128,6 +129,7 @@ function placePart(place: Destination, today: LocalDate, month: number) {
       spots: [{ slug, name, ...onMap(place), isStrong: true }],
     },
     holidays: holidaysAhead(country, today).map((holiday) => ({ days: holidayDays(holiday), name: holiday.name })),
+    routes: routesOfPlace(slug),
     similar: similarTo(place, listDestinations(), SIMILAR).map((one) => toPlaceView(itemOf(one), pictureOf(one.slug))),
   };
 }

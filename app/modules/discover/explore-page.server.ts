@@ -17,6 +17,7 @@ import { MONTHS } from "#app/shared/months";
 import type { Units } from "#app/shared/units";
 import { COLLECTION_SIZE, foundCards, seasonBlocks, styleBlocks } from "./explore-blocks";
 import type { Collections, SectionOf, Spot } from "./explore-blocks";
+import { routesOfMonth } from "./routes-page.server";
 import { wholeSeasons, wholeSpotlight, wholeStyles } from "./explore-shelf.server";
 
 /** How many matches are looked for where three are shown and the rest is a number (CHECKLIST EXPL-34). */
@@ -91,13 +92,14 @@ export async function explorePage(ctx: Ctx, user: CurrentUser | undefined, param
   const units = told ? await unitsOf(ctx, told) : "metric";
   const [options, found] = await Promise.all([filterOptions(ctx), findPlaces(ctx, params, { units, isNonStop })]);
   const search = foundCards(found, pictureOf);
-  const [collections, guides] = await Promise.all([
+  const [collections, routes, guides] = await Promise.all([
     search.isActive ? undefined : collectionsOf(ctx),
+    search.isActive ? undefined : section(ctx, "routes", () => routesOfMonth(ctx.now.getUTCMonth() + 1)),
     section(ctx, "guides", () => callWithFaults<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
   ]);
   const matches = user && told ? await bestMatches(ctx, user, told) : null;
   const page = Math.max(1, Math.min(MOST_PAGES, Number(params.get("page")) || 1));
-  return { options, search, collections, guides, matches, page, spots: allSpots() };
+  return { options, search, collections, routes, guides, matches, page, spots: allSpots() };
 }
 
 /** The four seasons, the current one first, for their own page. */

@@ -8,6 +8,7 @@ describe("keepingOf", () => {
     "/",
     "/explore",
     "/explore/map",
+    "/explore/routes/japan-golden-route",
     "/destination/lisbon",
     "/destination/lisbon/map.svg",
     "/guides/first-solo-trip",

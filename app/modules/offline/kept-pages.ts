@@ -9,7 +9,7 @@ export type Keeping = "public" | "own" | "never";
 
 const PUBLIC = [
   /^\/$/,
-  /^\/explore(\/[a-z-]+)?$/,
+  /^\/explore(\/[a-z-]+|\/routes\/[a-z-]+)?$/,
   /^\/destinations$/,
   /^\/destination\/[^/]+(\/map\.svg)?$/,
   /^\/guides(\/[^/]+)?$/,

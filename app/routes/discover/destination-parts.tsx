@@ -1,4 +1,5 @@
 import { useReality } from "#app/components/layout/use-reality";
+import { Pieces } from "#app/components/ui/pieces";
 import { usualFareNote } from "#app/config/reality-words";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 import { formatDistanceKm } from "#app/shared/units";
@@ -108,6 +109,28 @@ export function GuidesAbout({ guides, name }: { guides: View["guides"]; name: st
           </ul>
         </details>
       )}
+    </section>
+  );
+}
+
+/** Routes that lead through the place; nothing where there are none. */
+export function RoutesThrough({ routes }: { routes: View["routes"] }) {
+  if (routes.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>Part of these routes</h2>
+      <ul className="plain ruled">
+        {routes.map(({ slug, title, facts }) => (
+          <li key={slug}>
+            <a className="target" href={`/explore/routes/${slug}`}>
+              {title}
+            </a>
+            <p className="meta num">
+              <Pieces of={facts} />
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { MarkForms } from "#app/modules/matching/ui/mark-forms";
 import { MatchPanel } from "#app/modules/matching/ui/match-panel";
 import { Before } from "./destination-before";
 import { Neighbourhoods } from "./destination-facts";
-import { GettingThere, GuidesAbout } from "./destination-parts";
+import { GettingThere, GuidesAbout, RoutesThrough } from "./destination-parts";
 import { About, FactsAndMap, Similar } from "./destination-same";
 import { Sights } from "./destination-sights";
 import { When } from "./destination-when";
@@ -75,6 +75,7 @@ export function DestinationPage({ view }: { view: DestinationView }) {
           <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
           <Before view={view} />
           <Neighbourhoods list={place.neighbourhoods} />
+          <RoutesThrough routes={view.routes} />
           <GuidesAbout guides={guides} name={place.name} />
         </div>
       </div>

@@ -4,8 +4,10 @@ import type { FilterOptions } from "#app/modules/catalogue/search/explore-filter
 import { FilterPanel } from "#app/modules/catalogue/ui/filter-panel";
 import { WORLD_VIEW } from "#app/modules/catalogue/explore/map-view";
 import type { Collections, SectionOf, Spot, foundCards } from "#app/modules/discover/explore-blocks";
+import type { RouteCardView } from "#app/modules/discover/route-card";
 import { ExploreEnd } from "./explore-end";
 import { Results } from "./results";
+import { RouteGrid } from "./route-cards";
 import { ExploreSection, OnItsOwn, PlaceGrid, SeasonBlocks, StyleTabs } from "./sections";
 
 /** A guide as the page names it; for a guide on a device only the title is known. */
@@ -21,6 +23,8 @@ interface ExploreViewProps {
   search: ReturnType<typeof foundCards>;
   /** The shelves to look through; undefined below a search, where they would show the same places again. */
   collections?: Collections;
+  /** Routes that are at their best now; undefined below a search, and on a device, which has none. */
+  routes?: SectionOf<{ total: number; routes: RouteCardView[] }>;
   guides: SectionOf<readonly GuidePreview[]>;
   /** The section of the traveller's own matches, if there is one. */
   matches?: ReactNode;
@@ -29,7 +33,7 @@ interface ExploreViewProps {
 }
 
 /** The explore page, drawn alike by the server and, offline, on a device. */
-export function ExploreView({ options, search, collections, guides, matches, page, spots }: ExploreViewProps) {
+export function ExploreView({ options, search, collections, routes, guides, matches, page, spots }: ExploreViewProps) {
   return (
     <>
       <section className={search.isActive ? "wrap explore-hero searching" : "wrap explore-hero"}>
@@ -54,6 +58,9 @@ export function ExploreView({ options, search, collections, guides, matches, pag
           </a>
           <a className="target" href="/explore/warm-and-dry">
             Where is it warm and dry?
+          </a>
+          <a className="target" href="/explore/routes">
+            Routes through several places
           </a>
         </p>
         {/* After a search the results come first. */}
@@ -89,6 +96,23 @@ export function ExploreView({ options, search, collections, guides, matches, pag
           isSunk
         >
           {(blocks) => <StyleTabs blocks={blocks} />}
+        </ExploreSection>
+      )}
+      {routes && (
+        <ExploreSection
+          title="Routes that many people take"
+          fallback="Routes"
+          section={routes}
+          link={{
+            to: "/explore/routes",
+            label: routes.status === "ready" ? `All ${routes.value.total} routes` : "All routes",
+          }}
+        >
+          {(shelf) => (
+            <div className="similar">
+              <RouteGrid routes={shelf.routes} />
+            </div>
+          )}
         </ExploreSection>
       )}
       <ExploreSection title="Guides" fallback="Guides" section={guides} link={{ to: "/guides", label: "All guides" }}>

@@ -3,12 +3,21 @@ import { ctxOf } from "#app/http/route/context.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { listPositionsToShow } from "#app/modules/careers/careers.server";
 import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { listRoutes } from "#app/modules/catalogue/routes/routes.server";
 import { surveyGuides } from "#app/modules/content/guides.server";
 import { escapeHtml } from "#app/shared/text";
 
 /** Pages for everybody, beside those of places and guides. */
 const PAGES = [
-  ...["/", "/explore", "/explore/seasons", "/explore/styles", "/explore/map", "/explore/warm-and-dry"],
+  ...[
+    "/",
+    "/explore",
+    "/explore/seasons",
+    "/explore/styles",
+    "/explore/map",
+    "/explore/warm-and-dry",
+    "/explore/routes",
+  ],
   ...["/destinations", "/guides", "/pricing", "/planner/start", "/start"],
   ...["bali", "tokyo", "reykjavik"].map((id) => `/sample-itinerary?destination=${id}`),
   ...[
@@ -33,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const urls = [
     ...PAGES.map((path) => entry(path)),
     ...listDestinations().map(({ slug }) => entry(`/destination/${slug}`)),
+    ...listRoutes().map(({ slug }) => entry(`/explore/routes/${slug}`)),
     ...jobs.map(({ id, postedDate }) => entry(`/careers/${id}`, postedDate)),
     ...guides.map(({ slug, publishedAt }) => entry(`/guides/${slug}`, publishedAt?.slice(0, 10))),
   ];

@@ -39,18 +39,12 @@ function saves(plan: RoutePlan, best: RoutePlan, minutes: number): boolean {
   return best.minutes - plan.minutes >= minutes || (dollars >= SAVED_DOLLARS && dollars >= SAVED_SHARE * best.dollars);
 }
 
-/** The best route without one of the places, if it loses little and saves something. */
+/** The best route with one place less, if it loses little and saves something. */
 function withoutOne(ask: RouteAsk, best: RoutePlan): RoutePlan[] {
-  const least = valueOfStays(ask, best.stays) - MOST_LOST;
-  if (ask.places.length < 3) return [];
-  const found = ask.places.flatMap((place) => {
-    if (place.on || place.fixedNights !== undefined) return [];
-    const rest = { ...ask, places: ask.places.filter((other) => other !== place) };
-    const plan = bestLeaning(rest, {});
-    return plan && saves(plan, best, SAVED_BY_LEAVING_OUT) ? [{ plan, value: valueOfStays(rest, plan.stays) }] : [];
-  });
-  const [one] = found.toSorted((a, b) => b.value - a.value);
-  return one && one.value >= least ? [one.plan] : [];
+  const plan = ask.places.length < 3 ? undefined : bestLeaning(ask, {}, 1);
+  if (!plan || !saves(plan, best, SAVED_BY_LEAVING_OUT)) return [];
+  const lost = valueOfStays(ask, best.stays) - valueOfStays(ask, plan.stays);
+  return lost <= MOST_LOST ? [plan] : [];
 }
 
 /** Routes that save time, money, or the way back to the first place. */

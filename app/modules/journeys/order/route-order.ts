@@ -4,14 +4,17 @@ import type { IndexedStay, Leaning, PricedRoute, PricedWay } from "./route-value
 
 /** Differences below this come from rounding; of two such routes the one nearer to the order typed is taken. */
 const SAME = 1e-6;
-/** Stands for home where a place is named by its index. */
+/** Stand for home, and for any place from which the way is short, where a place is named by its index. */
 const HOME = -1;
+const ANY = -2;
+/** A way that takes nothing from a stay. */
+const SHORT: PricedWay = { minutes: 0, dollars: 0, awake: 0, cost: 0 };
 
 /** The traveller has just come to a place. */
 interface Arrival {
   /** The places come to, the present one too, a bit each. */
   set: number;
-  /** The place before, or `HOME`. */
+  /** The place before, or `HOME`; `ANY` when the way from it takes nothing from the stay, whatever the way on. */
   before: number;
   at: number;
 }
@@ -25,22 +28,54 @@ interface Solved {
   next: Int8Array;
 }
 
+/** What is the same for all routes of a question, by place. */
+interface Stays {
+  /** The nights that a place may have, by the nights spent before. */
+  allowed: ReturnType<typeof nightsAllowed>[][];
+  /** The value of a stay that loses nothing to its ways, by its nights. */
+  usual: Float64Array[];
+  /** The way on to another place that takes longest. */
+  longest: PricedWay[];
+}
+
 /** The search among the routes that begin at one place. */
 interface Search {
   priced: PricedRoute;
+  stays: Stays;
+  /** Places of a route. */
+  count: number;
   first: number;
   solved: Map<number, Solved>;
 }
 
-const keyOf = ({ set, before, at }: Arrival, count: number): number => (set * count + at) * (count + 1) + before + 1;
+const longer = (a: PricedWay, b: PricedWay): PricedWay => (b.cost < Infinity && b.awake > a.awake ? b : a);
 
-const onwards = ({ set, at }: Arrival, next: number): Arrival => ({ set: set | (1 << next), before: at, at: next });
-
-/** Places that may come next: with the order kept, only the one typed next. */
-function nextPlaces({ places, keepsOrder }: RouteAsk, { set, at }: Arrival): number[] {
-  if (keepsOrder) return at + 1 < places.length ? [at + 1] : [];
-  return [...places.keys()].filter((index) => ((set >> index) & 1) === 0);
+function staysOf(priced: PricedRoute): Stays {
+  const { places, nights } = priced.ask;
+  const upTo = Array.from({ length: nights + 1 }, (_, index) => index);
+  return {
+    allowed: places.map((_place, at) => upTo.map((used) => nightsAllowed(priced, at, used, nights - used))),
+    usual: places.map((place) => Float64Array.from(upTo, (stay) => stayValue(place, stay, 0))),
+    longest: priced.between.map((ways) => ways.reduce(longer, SHORT)),
+  };
 }
+
+/** The value of a stay by its nights, when its ways take so much of a day. */
+function stayValues({ priced, stays }: Search, at: number, lost: number): Float64Array {
+  const usual = stays.usual[at]!;
+  return lost === 0 ? usual : usual.map((_value, nights) => stayValue(priced.ask.places[at]!, nights, lost));
+}
+
+const keyOf = ({ set, before, at }: Arrival, places: number): number => (set * places + at) * (places + 2) + before + 2;
+
+/** The arrival at the next place. Those that differ only in where a short way came from are the same. */
+function onwards({ priced, stays, count }: Search, { set, at }: Arrival, next: number): Arrival {
+  const [now, way] = [set | (1 << next), priced.between[at]![next]!];
+  const isAnyWay = placesIn(now) < count && lostToWays(way, stays.longest[next]!) === 0;
+  return { set: now, before: isAnyWay ? ANY : at, at: next };
+}
+
+const isIn = (set: number, index: number): boolean => ((set >> index) & 1) === 1;
 
 function placesIn(set: number): number {
   let count = 0;
@@ -48,19 +83,26 @@ function placesIn(set: number): number {
   return count;
 }
 
-const wayTo = ({ fromHome, between }: PricedRoute, { before, at }: Arrival): PricedWay =>
-  before === HOME ? fromHome[at]! : between[before]![at]!;
+/** Whether all places that a route does not come to may be left out: none is one with a wish of its own. */
+function mayEnd({ places }: RouteAsk, set: number): boolean {
+  return places.every(({ on, fixedNights }, index) => isIn(set, index) || (!on && fixedNights === undefined));
+}
 
-/** Takes the way home after the stay where that is worth more than what was found so far. */
-function takeHome({ priced, first }: Search, arrival: Arrival, found: Solved): void {
-  const { ask, homeward } = priced;
-  const home = homeward[first]![arrival.at]!;
-  if (home.cost === Infinity) return;
-  const lost = lostToWays(wayTo(priced, arrival), home);
-  for (let used = 0; used < ask.nights; used++) {
+function wayTo({ fromHome, between }: PricedRoute, { before, at }: Arrival): PricedWay {
+  if (before === ANY) return SHORT;
+  return before === HOME ? fromHome[at]! : between[before]![at]!;
+}
+
+/** Takes the way home after the stay. */
+function takeHome(search: Search, { set, before, at }: Arrival, found: Solved): void {
+  const { ask, homeward } = search.priced;
+  const home = homeward[search.first]![at]!;
+  if (home.cost === Infinity || !mayEnd(ask, set)) return;
+  const stay = stayValues(search, at, lostToWays(wayTo(search.priced, { set, before, at }), home));
+  for (let used = search.count - 1; used < ask.nights; used++) {
     const left = ask.nights - used;
-    if (nightsAllowed(priced, arrival.at, used, left)?.most !== left) continue;
-    found.value[used] = stayValue(ask.places[arrival.at]!, left, lost) - home.cost;
+    if (search.stays.allowed[at]![used]?.most !== left) continue;
+    found.value[used] = stay[left]! - home.cost;
     found.nights[used] = left;
   }
 }
@@ -70,38 +112,43 @@ function takeWay(search: Search, arrival: Arrival, next: number, found: Solved):
   const { ask, between } = search.priced;
   const way = between[arrival.at]![next]!;
   if (way.cost === Infinity) return;
-  const lost = lostToWays(wayTo(search.priced, arrival), way);
-  const gain = Array.from({ length: ask.nights + 1 }, (_, n) => stayValue(ask.places[arrival.at]!, n, lost) - way.cost);
-  const rest = solve(search, onwards(arrival, next)).value;
+  const stay = stayValues(search, arrival.at, lostToWays(wayTo(search.priced, arrival), way));
+  const rest = solve(search, onwards(search, arrival, next)).value;
   const behind = placesIn(arrival.set);
-  const ahead = ask.places.length - behind;
-  for (let used = behind - 1; used < ask.nights - ahead; used++) {
-    const allowed = nightsAllowed(search.priced, arrival.at, used, ask.nights - used - ahead);
-    for (let nights = allowed?.least ?? 1; nights <= (allowed?.most ?? 0); nights++) {
-      const value = gain[nights]! + rest[used + nights]!;
-      if (value <= found.value[used]! + SAME) continue;
-      found.value[used] = value;
-      found.nights[used] = nights;
-      found.next[used] = next;
+  const until = ask.nights - (search.count - behind);
+  for (let used = behind - 1; used < until; used++) {
+    const allowed = search.stays.allowed[arrival.at]![used];
+    if (!allowed) continue;
+    const most = Math.min(allowed.most, until - used);
+    let [best, taken] = [found.value[used]! + SAME, 0];
+    for (let nights = allowed.least; nights <= most; nights++) {
+      const value = stay[nights]! + rest[used + nights]! - way.cost;
+      if (value <= best) continue;
+      best = value;
+      taken = nights;
     }
+    if (taken === 0) continue;
+    found.value[used] = best;
+    found.nights[used] = taken;
+    found.next[used] = next;
   }
 }
 
 /** The best that can follow an arrival. All that its value hangs on is in the arrival, so each is solved once. */
 function solve(search: Search, arrival: Arrival): Solved {
-  const { ask } = search.priced;
-  const key = keyOf(arrival, ask.places.length);
+  const { places, nights, keepsOrder } = search.priced.ask;
+  const key = keyOf(arrival, places.length);
   const known = search.solved.get(key);
   if (known) return known;
-  const size = ask.nights + 1;
   const found = {
-    value: new Float64Array(size).fill(-Infinity),
-    nights: new Uint8Array(size),
-    next: new Int8Array(size).fill(HOME),
+    value: new Float64Array(nights + 1).fill(-Infinity),
+    nights: new Uint8Array(nights + 1),
+    next: new Int8Array(nights + 1).fill(HOME),
   };
-  const toCome = nextPlaces(ask, arrival);
-  if (toCome.length === 0) takeHome(search, arrival, found);
-  for (const next of toCome) takeWay(search, arrival, next, found);
+  if (placesIn(arrival.set) === search.count) takeHome(search, arrival, found);
+  else
+    for (let next = keepsOrder ? arrival.at + 1 : 0; next < places.length; next++)
+      if (!isIn(arrival.set, next)) takeWay(search, arrival, next, found);
   search.solved.set(key, found);
   return found;
 }
@@ -111,18 +158,22 @@ function staysFrom(search: Search, arrival: Arrival, used: number): IndexedStay[
   const found = solve(search, arrival);
   const [nights, next] = [found.nights[used]!, found.next[used]!];
   const here = { at: arrival.at, nights };
-  return next === HOME ? [here] : [here, ...staysFrom(search, onwards(arrival, next), used + nights)];
+  return next === HOME ? [here] : [here, ...staysFrom(search, onwards(search, arrival, next), used + nights)];
 }
 
-/** The stays of the route that is worth most, proven. Undefined when none is possible. */
-export function bestStays(priced: PricedRoute): IndexedStay[] | undefined {
-  const { places, keepsOrder } = priced.ask;
+/**
+ * The stays of the route that is worth most, proven. Undefined when none is possible.
+ * @param leaves how many of the places are left out, of those without a wish of their own
+ */
+export function bestStays(priced: PricedRoute, leaves = 0): IndexedStay[] | undefined {
+  const { places } = priced.ask;
+  const [stays, count] = [staysOf(priced), places.length - leaves];
   // The first place matters to what follows only where the traveller may come back to it.
   const solvedForAll = new Map<number, Solved>();
   let best: { value: number; stays: IndexedStay[] } | undefined;
-  for (const first of keepsOrder ? [0] : places.keys()) {
+  for (const first of places.keys()) {
     const mayLoop = priced.homeward[first]!.some(({ loops }) => loops);
-    const search = { priced, first, solved: mayLoop ? new Map<number, Solved>() : solvedForAll };
+    const search = { priced, stays, count, first, solved: mayLoop ? new Map<number, Solved>() : solvedForAll };
     const arrival = { set: 1 << first, before: HOME, at: first };
     const value = solve(search, arrival).value[0]! - priced.fromHome[first]!.cost;
     if (value > (best?.value ?? -Infinity) + SAME) best = { value, stays: staysFrom(search, arrival, 0) };
@@ -131,9 +182,9 @@ export function bestStays(priced: PricedRoute): IndexedStay[] | undefined {
 }
 
 /** The best route as the question is looked at with a leaning. Undefined when none is possible. */
-export function bestLeaning(ask: RouteAsk, leaning: Leaning): RoutePlan | undefined {
+export function bestLeaning(ask: RouteAsk, leaning: Leaning, leaves = 0): RoutePlan | undefined {
   const priced = priceRoute(ask, leaning);
-  const stays = bestStays(priced);
+  const stays = bestStays(priced, leaves);
   return stays && planOf(priced, stays);
 }
 
