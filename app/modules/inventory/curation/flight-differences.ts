@@ -59,7 +59,7 @@ export function flightDifferences(
       label: "Fewer stops",
     },
     {
-      worthMinor: (comfortWorth(mine.comfort, leastAir) - comfortWorth(other.comfort, leastAir)) * travellers,
+      worthMinor: (comfortWorth(mine, leastAir) - comfortWorth(other, leastAir)) * travellers,
       gain: offer.cabin !== reference.cabin ? `${CABIN_GAIN[offer.cabin]}${bothWays}` : ticketGain(offer, reference),
       loss: offer.cabin !== reference.cabin ? "in a plainer cabin" : ticketLoss(offer, reference),
       label: "Extra comfort",

@@ -8,6 +8,8 @@ import { usableBetween } from "../offers/usable-time";
 /** The counts by which the flights of one search are compared: round trips, or ways in one direction. */
 export interface FlightTraits {
   priceMinor: number;
+  /** How many directions are flown. */
+  ways: number;
   /** From the airport at home to the door there and back again as far as it is flown, without the papers in between. */
   minutes: number;
   /** On board, all ways together. */
@@ -34,6 +36,7 @@ export function flightTraits(offer: FlightOffer, doors: Doors = USUAL_DOORS): Fl
   const legs = flownLegs(offer);
   return {
     priceMinor: offer.priceMinor,
+    ways: legs.length,
     minutes: doorToDoor(offer, doors),
     airMinutes: sumOf(segmentsOf(offer), ({ durationMinutes }) => durationMinutes),
     longWait: sumOf(
@@ -142,7 +145,7 @@ function comfortWish({ preferences }: CurationContext): number {
   return 0.5 + (preferences?.comfort ?? 0.5);
 }
 
-/** By comfort level, in cents: a fixed part and a part for every hour on the way. */
+/** By comfort level, in cents: a fixed part of a round trip, of which one way has half, and a part for every hour. */
 const COMFORT = [
   { fixed: 0, hour: 0 },
   { fixed: 22_00, hour: 1_50 },
@@ -153,9 +156,9 @@ const COMFORT = [
 ] as const;
 
 /** The worth of a comfort level to one traveller over the plainest one, in cents, with that many minutes on board. */
-export function comfortWorth(comfort: number, airMinutes: number): number {
+export function comfortWorth({ comfort, ways }: Pick<FlightTraits, "comfort" | "ways">, airMinutes: number): number {
   const { fixed, hour } = COMFORT[comfort] ?? COMFORT[0];
-  return fixed + hour * (airMinutes / 60);
+  return (fixed * ways) / 2 + hour * (airMinutes / 60);
 }
 
 /**
@@ -180,6 +183,6 @@ export function flightScore(
     (traits.minutes / 60) * WORTH.travelHour * wish -
     (traits.longWait / 60) * WORTH.longWaitHour -
     traits.stops * WORTH.stop * wish +
-    comfortWorth(traits.comfort, leastAirMinutes) * wish;
+    comfortWorth(traits, leastAirMinutes) * wish;
   return perTraveller * travellers - cost;
 }

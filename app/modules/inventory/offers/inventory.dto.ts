@@ -3,7 +3,7 @@ import type { HotelOffer } from "./hotel";
 import { SANDBOX_FLIGHT_LABEL, SANDBOX_HOTEL_LABEL } from "./offer";
 
 /** One direction of a round trip as the documents write it (CHECKLIST ENT-15). */
-export interface FlightDto {
+interface FlightDto {
   airline: string;
   flightNumber: string;
   departure: { time: string; airport: string };

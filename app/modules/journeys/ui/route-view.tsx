@@ -32,7 +32,7 @@ function StayEntry({ stay, at, count }: { stay: Stay; at: number; count: number 
   const { slug, name, country, nights, why, dates, picture, onward } = stay;
   return (
     <li>
-      <div className="route-stay">
+      <div className="place-row">
         <Poster {...picture} alt="" isFirst={at === 0} />
         <div>
           <h2 className="step-1">{name}</h2>
@@ -66,7 +66,7 @@ function StayEntry({ stay, at, count }: { stay: Stay; at: number; count: number 
         </p>
       </div>
       {onward && (
-        <p className="route-way num">
+        <p className="place-way num">
           {onward.line}. About ${onward.dollars} each{onward.isEstimate ? ", by our estimate" : ""}.
         </p>
       )}
@@ -182,7 +182,7 @@ export function RouteView({ page, problem, values }: { page: RoutePage; problem?
           Work out the dates
         </button>
         {of && <input type="hidden" name="of" value={of} />}
-        <ol className="plain-list route-stays">
+        <ol className="plain-list place-rows">
           {stays.map((stay, at) => (
             <StayEntry key={stay.slug} stay={stay} at={at} count={stays.length} />
           ))}

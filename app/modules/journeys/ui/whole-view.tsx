@@ -21,7 +21,7 @@ function PlaceEntry({
   const { tripId, name, badge, dates, nights, facts, need, onward, picture } = place;
   return (
     <li>
-      <div className="route-stay">
+      <div className="place-row">
         {picture && <Poster {...picture} alt="" isFirst={isFirst} />}
         <div>
           <h2 className="step-1">{hasAccount ? <a href={`/trips/${tripId}`}>{name}</a> : name}</h2>
@@ -47,7 +47,7 @@ function PlaceEntry({
           </Form>
         )}
       </div>
-      {onward !== undefined && <p className="route-way num">{onward}. You book this way yourself.</p>}
+      {onward !== undefined && <p className="place-way num">{onward}</p>}
     </li>
   );
 }
@@ -64,7 +64,7 @@ export function WholeView({ page, problem }: { page: WholePage; problem?: string
         {money}
       </p>
       <FormErrors message={problem} />
-      <ol className="plain-list route-stays">
+      <ol className="plain-list place-rows">
         {places.map((place, index) => (
           <PlaceEntry
             key={place.tripId}

@@ -8,6 +8,8 @@ export async function selectJourney(db: Db, journeyId: string, holder: TripHolde
     .selectFrom("trips")
     .selectAll()
     .where("journey_id", "=", journeyId)
+    // A place that was called off is no part of it any more.
+    .where("status", "!=", "cancelled")
     .where(throughDoor(holder))
     .orderBy("start_date")
     .orderBy("end_date")
@@ -22,6 +24,8 @@ export async function selectJourneyPlaces(db: Db, journeyId: string, holder: Tri
     .selectFrom("trips")
     .select(["id", "destination_name", "start_date", "end_date"])
     .where("journey_id", "=", journeyId)
+    // A place that was called off is no part of it any more.
+    .where("status", "!=", "cancelled")
     .where(throughDoor(holder))
     .orderBy("start_date")
     .orderBy("end_date")
