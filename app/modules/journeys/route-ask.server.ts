@@ -84,6 +84,7 @@ export function routeAsk(
       };
     }),
     nights,
+    mostNights: MOST_NIGHTS,
     ...(isLocalDate(rest.startDate) && { startDate: rest.startDate }),
     endsAtLast: true,
     wayBetween: wayOf(isLocalDate(rest.startDate) ? monthOf(rest.startDate) : undefined),

@@ -12,6 +12,16 @@ describe("the reason for some nights", () => {
     expect(why("paris", 3)).toBe("3 nights: Louvre Museum, Eiffel Tower and a day out (Versailles by train).");
   });
 
+  it("names a sight without what explains its name", () => {
+    expect(why("barcelona", 3)).toMatch(/Casa Milà\.$/);
+    expect(why("siem-reap", 2)).toMatch(/^2 nights: Phare, /);
+    expect(why("siem-reap", 2)).not.toContain("Circus");
+  });
+
+  it("does not say twice that a day is one", () => {
+    expect(why("osaka", 3)).toBe("3 nights: Dōtonbori, Osaka Castle and a day at Universal Studios.");
+  });
+
   it("says when there is time to spare", () => {
     expect(why("florence", 5)).toMatch(/time to spare\.$/);
     expect(why("florence", 4)).not.toMatch(/to spare/);

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/shared/format";
+import { formatCount, inSentence } from "#app/shared/format";
 import { thingsToDo } from "./things-to-do";
 import type { StayDestination, StayWish, ThingToDo } from "./things-to-do";
 import { daysNeeded, FIRST_NIGHT } from "./worth";
@@ -9,6 +9,9 @@ const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const BEST_NAMED = 2;
 /** The last thing of a stay may take so much of a day more than is left. */
 const OVER = 0.5;
+/** "Chew Jetty, the clan jetties", "Casa Milà (La Pedrera)" */
+const MORE_OF_A_NAME = /(, | \().*$/;
+const SAYS_A_DAY = /^An? (half )?(day|morning|evening|night)\b(?!')/;
 /** A longer name is not read with pleasure in a row of others. */
 const LONG_NAME = 45;
 
@@ -27,12 +30,16 @@ function inRow(names: readonly string[]): string {
   return names.some((name) => name.includes(" and ")) ? names.join(", ") : listed.format(names);
 }
 
-/** Sights by name, then the days out together. */
+/** Sights by name, then the days out together; "A day on the outer reef" says itself that it is one. */
 function namesOf(things: readonly ThingToDo[]): string[] {
   const trips = things.flatMap(({ trip }) => trip?.name ?? []);
-  const sights = things.flatMap(({ place, trip }) => (trip ? [] : place.name));
-  if (trips.length === 0) return sights;
-  return [...sights, `${trips.length === 1 ? "a day out" : "days out"} (${trips.join("; ")})`];
+  const sights = things.flatMap(({ place, trip }) => (trip ? [] : place.name.replace(MORE_OF_A_NAME, "")));
+  const [told, others] = [
+    trips.filter((name) => SAYS_A_DAY.test(name)),
+    trips.filter((name) => !SAYS_A_DAY.test(name)),
+  ];
+  const together = `${others.length === 1 ? "a day out" : "days out"} (${others.join("; ")})`;
+  return [...sights, ...told.map(inSentence), ...(others.length > 0 ? [together] : [])];
 }
 
 /**

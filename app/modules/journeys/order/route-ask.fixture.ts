@@ -41,6 +41,7 @@ export function drawRouteAsk(rng: Rng, count: number, nights: number): RouteAsk 
     wayBetween,
     startDate: "2027-05-01",
     ...(rng() < 0.1 ? { keepsOrder: true } : {}),
+    ...(rng() < 0.2 ? { mostNights: 2 + Math.floor(rng() * nights) } : {}),
     pricePerHour: 5 + rng() * 40,
   };
 }

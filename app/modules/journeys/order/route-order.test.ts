@@ -114,6 +114,14 @@ describe("the best route", () => {
     expect(nightsIn(plan)).toEqual([1, 4, 4]);
   });
 
+  it("gives no place more nights than it may have, unless they are fixed", () => {
+    const ask = onALine({ a: 0, b: 2, c: 5 }, 9, { mostNights: 4 });
+    const poor = withPlace(ask, "a", { worth: fallingWorth(50, 0.1, 14) });
+    expect(nightsIn(bestRoute(poor))).toEqual([1, 4, 4]);
+    expect(nightsIn(bestRoute(withPlace(ask, "b", { fixedNights: 5 })))?.[1]).toBe(5);
+    expect(bestRoute({ ...ask, nights: 13 })).toBeUndefined();
+  });
+
   it("is there on the dates wanted, though the order suffers", () => {
     const ask = onALine({ a: 0, b: 2, c: 5 }, 9, { startDate: "2027-05-01" });
     const plan = bestRoute(withPlace(ask, "b", { on: { from: "2027-05-01", to: "2027-05-03" } }));

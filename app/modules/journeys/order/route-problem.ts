@@ -38,6 +38,8 @@ export interface RouteAsk {
   places: readonly RoutePlace[];
   /** In all. */
   nights: number;
+  /** In one place at most, unless its nights are fixed. */
+  mostNights?: number;
   /** The date of the first night. */
   startDate?: LocalDate;
   keepsOrder?: boolean;

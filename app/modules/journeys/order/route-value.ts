@@ -134,7 +134,8 @@ export function stayValue(place: RoutePlace, nights: number, lost: number): numb
 }
 
 /**
- * The nights a place may have: at least one, the fixed number, and enough to be there on the dates wanted.
+ * The nights a place may have: at least one and not too many, or the fixed number, and enough to be there on the dates
+ * wanted.
  * @param before nights of the trip before the stay
  * @param left nights of the trip from the stay on
  * @returns undefined when the stay comes too late for its dates
@@ -146,7 +147,8 @@ export function nightsAllowed(
   left: number,
 ): { least: number; most: number } | undefined {
   const [fixed, on] = [ask.places[at]!.fixedNights, wantedOn[at]];
-  const range = { least: Math.max(1, fixed ?? 1, on ? on.to - before : 1), most: Math.min(left, fixed ?? left) };
+  const least = Math.max(1, fixed ?? 1, on ? on.to - before : 1);
+  const range = { least, most: Math.min(left, fixed ?? ask.mostNights ?? left) };
   return range.least > range.most || (on && before > on.from) ? undefined : range;
 }
 
