@@ -113,24 +113,30 @@ export function GuidesAbout({ guides, name }: { guides: View["guides"]; name: st
   );
 }
 
-/** Routes that lead through the place; nothing where there are none. */
-export function RoutesThrough({ routes }: { routes: View["routes"] }) {
-  if (routes.length === 0) return null;
+/** Routes that lead through the place, and the way to plan it with others. */
+export function RoutesThrough({ view: { slug, place, routes } }: { view: Pick<View, "slug" | "place" | "routes"> }) {
   return (
     <section className="stack">
-      <h2>Part of these routes</h2>
-      <ul className="plain ruled">
-        {routes.map(({ slug, title, facts }) => (
-          <li key={slug}>
-            <a className="target" href={`/explore/routes/${slug}`}>
-              {title}
-            </a>
-            <p className="meta num">
-              <Pieces of={facts} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <h2>{routes.length > 0 ? "Part of these routes" : "On a longer trip"}</h2>
+      {routes.length > 0 && (
+        <ul className="plain ruled">
+          {routes.map((route) => (
+            <li key={route.slug}>
+              <a className="target" href={`/explore/routes/${route.slug}`}>
+                {route.title}
+              </a>
+              <p className="meta num">
+                <Pieces of={route.facts} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a className="target" href={`/planner/route?place=${slug}`}>
+          Plan {place.name} with other places
+        </a>
+      </p>
     </section>
   );
 }

@@ -75,7 +75,7 @@ export function DestinationPage({ view }: { view: DestinationView }) {
           <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
           <Before view={view} />
           <Neighbourhoods list={place.neighbourhoods} />
-          <RoutesThrough routes={view.routes} />
+          <RoutesThrough view={view} />
           <GuidesAbout guides={guides} name={place.name} />
         </div>
       </div>
