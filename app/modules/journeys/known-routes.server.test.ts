@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { emptyStart } from "#app/modules/planner/start-form";
 import type { StartValues } from "#app/modules/planner/start-form";
+import { whyNights } from "./order/nights-words";
 import { otherRoutes } from "./order/route-choices";
 import { bestRoute } from "./order/route-order";
 import type { RouteAsk, RoutePlan } from "./order/route-problem";
@@ -83,4 +84,10 @@ describe("routes that many people know", () => {
       /^Leaves out Rome: \d+ hours( 30 minutes)? less on the way, about \$\d+ less a person, .* nights? in /,
     );
   });
+});
+
+it("names what people come for, though it is a day out", () => {
+  const wish = { pace: "moderate" as const, interests: [], months: [5] };
+  expect(whyNights(findDestination("cusco")!, 5, wish)).toMatch(/Machu Picchu/);
+  expect(whyNights(findDestination("rome")!, 4, wish)).toMatch(/^4 nights: Colosseum/);
 });

@@ -29,7 +29,7 @@ function When({ view: { stays, months, weather, units } }: { view: View }) {
   return (
     <section className="stack" id="when">
       <h2>When to go</h2>
-      <p>Best in {monthNames(months)}.</p>
+      <p>The best months are {monthNames(months)}.</p>
       <section className="scroll" aria-label="Weather by month" tabIndex={0}>
         <table className="numbers num route-weather">
           <caption className="meta">Usual daily high in {degreeSign(units)}, and days with rain</caption>
@@ -47,7 +47,7 @@ function When({ view: { stays, months, weather, units } }: { view: View }) {
             {weather.map(({ name, isBest, places }) => (
               <tr key={name} className={isBest ? "best" : undefined}>
                 <th scope="row">
-                  {name}
+                  {name.slice(0, 3)}
                   {isBest && " (best)"}
                 </th>
                 {places.map(({ high, rainDays }, index) => (

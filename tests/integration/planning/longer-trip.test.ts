@@ -7,12 +7,14 @@ import { beginJourney, changeJourney, getJourney } from "#app/modules/journeys/j
 import type { SentPlace } from "#app/modules/journeys/journeys.server";
 import { goOnWith, wholePage } from "#app/modules/journeys/whole-page.server";
 import type { StartForm } from "#app/modules/planner/start.schema";
-import { claimPlannedTrips, findPlannedTrip, stepsHere } from "#app/modules/planner/planner.server";
+import { flightOptions } from "#app/modules/planner/offers.server";
+import { claimPlannedTrips, findPlannedTrip, pickFlight, stepsHere } from "#app/modules/planner/planner.server";
 import { mayPlanDays } from "#app/modules/trips/days/may-plan.server";
 import { dayRequestFor } from "#app/modules/trips/days/trip-days";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { findNeighbours } from "#app/modules/trips/store/longer-trip.server";
-import { getTrip, listTrips } from "#app/modules/trips/store/trips.server";
+import { cancelTrip } from "#app/modules/trips/use/manage.server";
+import { getTrip, listTrips, markTripBooked } from "#app/modules/trips/store/trips.server";
 import type { TripHolder } from "#app/modules/trips/trip/trip";
 import { insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
@@ -118,6 +120,25 @@ describe("a trip of several places", () => {
   });
 });
 
+describe("a plane between two places", () => {
+  it("tells the place before at what hour it leaves, once it is chosen", async () => {
+    const places = [
+      { slug: "lisbon", nights: 3 },
+      { slug: "rome", nights: 3 },
+    ];
+    const id = await begin("plane", places);
+    const [lisbon, rome] = await getJourney(ctx, id, holder);
+    expect(rome!.between?.out).toMatchObject({ by: "flight", airport: "LIS" });
+    const { all } = await flightOptions(ctx, rome!);
+    const late = all.find(({ outbound }) => outbound!.departLocal.startsWith("2027-05-04T1"))!;
+    const { flight } = await pickFlight(ctx, rome!, holder, late.id);
+    expect(flight?.offer.inbound?.to).toMatch(/^(LHR|LGW|STN|LTN|LCY|SEN)$/);
+    const [before] = await getJourney(ctx, id, holder);
+    expect(before!.id).toBe(lisbon!.id);
+    expect(before!.between?.back?.time).toBe(late.outbound!.departLocal.slice(11));
+  });
+});
+
 describe("changing the places of a longer trip", () => {
   it("keeps the trips of the places that stay, and drops and adds the others", async () => {
     const id = await begin("change");
@@ -142,6 +163,21 @@ describe("changing the places of a longer trip", () => {
     expect([after[0]!.id, after[1]!.id]).toEqual([before[1]!.id, before[0]!.id]);
     expect(after[0]!.between?.out).toBeUndefined();
     await expect(getTrip(ctx, before[2]!.id, holder)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("closes the gap of a place that was called off, and refuses once a place is paid for", async () => {
+    const id = await begin("gap");
+    const [, florence] = await getJourney(ctx, id, holder);
+    await cancelTrip(ctx, { id: florence!.id, ownerId: ada.id });
+    const page = await wholePage(ctx, holder, id);
+    expect(page.heading).toBe("Rome and Venice");
+    expect(page.places[0]!.onward).toMatch(/^Florence is no longer on this trip/);
+    const left = ITALY.filter(({ slug }) => slug !== "florence");
+    await changeJourney(ctx, holder, id, left, FORM);
+    const [rome, venice] = await getJourney(ctx, id, holder);
+    expect([rome!.endDate, venice!.startDate]).toEqual(["2027-05-05", "2027-05-05"]);
+    await transact((trx) => markTripBooked(trx, rome!.id, ada.id, ctx.now));
+    await expect(changeJourney(ctx, holder, id, left, FORM)).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
   it("leaves a trip alone whose form comes with the same places", async () => {

@@ -132,6 +132,8 @@ export interface DayRequest {
   /** When the traveller came in late on the evening before the first of these days, in minutes since its midnight. */
   inBedAt?: number;
   departure?: WayEnd;
+  /** The place to which the traveller goes on; home without it. */
+  onTo?: string;
   /** Where days begin and end. */
   base: Base;
   /** For a traveller who changes hotels: each hotel with the date of its first night, the first day's first. */

@@ -21,6 +21,12 @@ import { wholeDay } from "./whole-day";
 import { whysOf } from "./why-stop";
 import type { ReasonedDay, ReasonedVisit } from "./why-stop";
 
+/** The name of the day of leaving: for home, or for the next place of a longer trip. */
+function leavingTheme(area: string, onTo: string | undefined): string {
+  if (onTo === undefined) return area ? `${area}, then home` : "Travel home";
+  return area ? `${area}, then on to ${onTo}` : `On to ${onTo}`;
+}
+
 function themeOf(visits: PlaceSource[], date: string, request: DayRequest): string {
   const districts = new Map<string, number>();
   for (const place of visits) districts.set(place.district, (districts.get(place.district) ?? 0) + place.minutes);
@@ -30,7 +36,7 @@ function themeOf(visits: PlaceSource[], date: string, request: DayRequest): stri
     .map(([name]) => name);
   const area = districtsInWords(main);
   if (request.arrival?.at.startsWith(date)) return area ? `Arrival, then ${area}` : "Arrival";
-  if (request.departure?.at.startsWith(date)) return area ? `${area}, then home` : "Travel home";
+  if (request.departure?.at.startsWith(date)) return leavingTheme(area, request.onTo);
   if (moveOn(request, date)) return area ? `New hotel, then ${area}` : "A new hotel";
   return area || "A free day";
 }

@@ -25,6 +25,13 @@ function fitting(things: readonly ThingToDo[], nights: number): ThingToDo[] {
   });
 }
 
+/** How high a thing stands among what people come for; things that are none of it come after all others. */
+function rankIn({ anchors }: StayDestination, { place, trip }: ThingToDo): number {
+  const ids = [place.id, ...(trip?.places ?? [])];
+  const at = anchors.findIndex((anchor) => ids.includes(anchor.place));
+  return at < 0 ? anchors.length : at;
+}
+
 /** Names in a row; where one has an "and" of its own, commas are clearer. */
 function inRow(names: readonly string[]): string {
   return names.some((name) => name.includes(" and ")) ? names.join(", ") : listed.format(names);
@@ -43,7 +50,7 @@ function namesOf(things: readonly ThingToDo[]): string[] {
 }
 
 /**
- * Why a stay has so many nights, in one line: the best things to do, and the best one for which a night less would have
+ * Why a stay has so many nights, in one line: what people come for most, and the best one for which a night less would have
  * no time. "4 nights: Colosseum, St Peter's Basilica and a day out (Ostia Antica by train)."
  */
 export function whyNights(destination: StayDestination, nights: number, wish: StayWish): string {
@@ -52,7 +59,8 @@ export function whyNights(destination: StayDestination, nights: number, wish: St
     ({ place, trip }) => (trip?.name ?? place.name).length <= LONG_NAME,
   );
   if (things.length === 0) return `${count}: most of it is closed at that time.`;
-  const [now, withOneLess] = [fitting(things, nights), fitting(things, nights - 1)];
+  const withOneLess = fitting(things, nights - 1);
+  const now = fitting(things, nights).toSorted((a, b) => rankIn(destination, a) - rankIn(destination, b));
   if (now.length === 0) return `${count}: time for a look around.`;
   const best = now.slice(0, BEST_NAMED);
   const others = now.slice(BEST_NAMED);

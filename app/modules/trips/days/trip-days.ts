@@ -220,6 +220,7 @@ export function dayRequestFor(
     arrangement: arrangementOf(destination),
     firstDate,
     lastDate,
+    ...(trip.between?.back && { onTo: trip.between.back.place.name }),
     base: moves[0]!.base,
     ...(moves.length > 1 && { moves }),
     adults: trip.adults,

@@ -3,6 +3,7 @@ import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { elsewhereSchema } from "#app/modules/elsewhere/elsewhere.schema";
 import { flightsReply, hotelReply } from "#app/modules/inventory/offers/offer-replies.schema";
 import { LEG_MODES, PACES } from "#app/modules/itinerary/day/itinerary";
+import { betweenSchema } from "../trip/between";
 import { TRIP_STATUSES } from "../trip/trip";
 
 const listed = {
@@ -22,6 +23,10 @@ const listed = {
     .datetime()
     .nullable()
     .describe("When the envelope of a sealed trip opens; null for every other trip"),
+  journey: z
+    .string()
+    .optional()
+    .describe("Of one place of a longer trip: the same at all of its places, which follow each other by their dates"),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   totalDays: z.number().int(),
@@ -75,6 +80,9 @@ export const itineraryReply = z
     elsewhere: elsewhereSchema
       .nullable()
       .describe("What was booked elsewhere; not-needed for a part the trip does without"),
+    between: betweenSchema
+      .optional()
+      .describe("How it joins the places before and after it on a longer trip; a side that is missing is home"),
     activities: z.array(activityReply),
     days: z.array(
       z.object({

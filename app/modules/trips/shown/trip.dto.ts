@@ -59,6 +59,7 @@ export function toTripDto(trip: Trip) {
     status: trip.status,
     bookingState: trip.orders?.state ?? null,
     sealedUntil: trip.seal?.opensAt ?? null,
+    ...(trip.journeyId !== undefined && { journey: trip.journeyId }),
     startDate: trip.startDate,
     endDate: trip.endDate,
     totalDays: totalDays(trip),
@@ -116,6 +117,7 @@ export function toTripDetailDto(trip: Trip, { lockedUntil, bookingSessionId, pri
       hotel: trip.hotel ? toHotelDto(trip.hotel.offer) : null,
       /** Bookings made elsewhere, as the traveller told them; "not-needed" for a part the trip goes without. */
       elsewhere: trip.elsewhere ? withoutCodes(trip.elsewhere) : null,
+      ...(trip.between && { between: trip.between }),
       activities: toActivities(trip.itinerary),
       days: toDays(trip.itinerary),
     },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
+import { dayRequestFor } from "../days/trip-days";
 import { placeWayLine } from "./between";
 import type { PlaceWay } from "./between";
 import { daysThere, flownBy, partsOf, placeWaysOf, waysOf } from "./trip-parts";
@@ -67,5 +69,13 @@ describe("the words for a way between two places", () => {
     expect(placeWayLine({ ...BACK, by: "flight", minutes: 240 }, "back")).toBe(
       "On to Venice by plane, about 4 hours, leaving at 10:00, Sat 8 May",
     );
+  });
+});
+
+describe("the day of going on to the next place", () => {
+  it("is named after it, and not after home", () => {
+    const { onTo } = dayRequestFor(place({ between: { out: OUT, back: BACK } }), findDestination("florence")!);
+    expect(onTo).toBe("Venice");
+    expect(dayRequestFor(place(), findDestination("florence")!).onTo).toBeUndefined();
   });
 });
