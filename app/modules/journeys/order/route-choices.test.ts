@@ -67,6 +67,19 @@ describe("other routes", () => {
     const great = { Pisa: { worth: fallingWorth(700, 0.8, 20) } };
     expect(whys(askOf("Rome Florence Pisa", 7, far, great)).join()).not.toContain("Leaves out Pisa");
     expect(whys(askOf("Rome Pisa", 4, far, small))).toEqual([]);
+    const few = { worth: fallingWorth(600, 0.5, 20) };
+    expect(whys(askOf("Rome Florence Pisa", 12, far, { Rome: few, Florence: few, Pisa: few }))).toEqual([]);
+  });
+
+  it("leaves out no place for the sake of less than an hour", () => {
+    const beside: Ways = { "Rome Florence": [90, 10], "Rome Pisa": [140, 12], "Florence Pisa": [45, 4] };
+    expect(whys(askOf("Rome Florence Pisa", 7, beside, small))).toEqual([]);
+  });
+
+  it("tells short differences to the quarter of an hour", () => {
+    expect(whys(askOf("Rome Venice Florence", 9, { ...near, "Rome Venice": [190, 70] }))).toContain(
+      "In your order: 1 hour 45 minutes more on the way and about $30 more a person.",
+    );
   });
 
   it("shows a quicker route that is dearer, and a cheaper one that is slower", () => {

@@ -26,6 +26,13 @@ describe("the worth of nights", () => {
     expect(nights[5]! / nights[1]!).toBeLessThan(0.2);
   });
 
+  it("makes the first whole day dear, so that few stay a single night", () => {
+    expect(of("bruges").days[0]).toBe(1);
+    const [first, second, third] = steps(worthOfNights(of("bruges"), { ...wish, most: 3 }));
+    expect(second! / first!).toBeGreaterThan(1.75);
+    expect(third! / second!).toBeLessThan(0.75);
+  });
+
   it("is more to a traveller whom the place suits, and lasts longer at a slow pace", () => {
     const worth = (interests: readonly Taste[]) => worthOfNights(of("phuket"), { ...wish, interests, most: 5 })[5]!;
     expect(worth(["beach"])).toBeGreaterThan(worth([]) * 1.05);
@@ -53,6 +60,15 @@ describe("things to do", () => {
     expect([kyoto, osaka].filter((trips) => trips.includes("nara-day"))).toHaveLength(1);
     expect(outOf("kyoto", "tokyo")).toContain("nara-day");
     expect(outOf("osaka", "tokyo")).toContain("nara-day");
+  });
+
+  it("counts what is as near to two places at the first of them by name", () => {
+    const rome = of("rome");
+    const twin = { ...rome, slug: "rome-too", lat: rome.lat + 1 };
+    const trips = (one: typeof rome, other: typeof rome) =>
+      thingsToDo(one, { ...wish, others: [other] }).filter(({ trip }) => trip);
+    expect(trips(rome, twin).length).toBeGreaterThan(2);
+    expect(trips(twin, rome)).toEqual([]);
   });
 
   it("has the reasons to come first, no tables, and nothing that is closed", () => {
