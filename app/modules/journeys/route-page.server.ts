@@ -12,11 +12,13 @@ import { needsUpgrade } from "#app/modules/planner/planner.server";
 import { placeWayLine } from "#app/modules/trips/trip/between";
 import { countryName } from "#app/shared/display-names";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { durationInWords, formatCount, formatDateRange } from "#app/shared/format";
 import { getJourney } from "./journeys.server";
 import { layOut } from "./lay-out";
+import type { LaidPlace } from "./lay-out";
 import { whyNights } from "./order/nights-words";
 import { otherRoutes } from "./order/route-choices";
 import { bestRoute } from "./order/route-order";
@@ -87,8 +89,27 @@ function settled(
         entries.flatMap(({ destination, nights }) => (nights === undefined ? [] : [[destination.slug, nights]])),
       );
   const destinations = entries.map(({ destination }) => destination);
-  const ask = routeAsk(destinations, rest, nightsInAll(entries, rest, inAll), fixed);
-  return bestRoute({ ...ask, keepsOrder: !isAnyOrder })?.stays ?? asIs;
+  const solved = (nights: number): RouteEntry[] =>
+    bestRoute({ ...routeAsk(destinations, rest, nights, fixed), keepsOrder: !isAnyOrder })?.stays ?? asIs;
+  const nights = nightsInAll(entries, rest, inAll);
+  const stays = solved(nights);
+  // A night on the way is none of a place: the trip ends on the day that was typed all the same.
+  const over = nightsBeyond(stays, rest);
+  const isFixed = entries.some((entry) => entry.nights !== undefined);
+  return over > 0 && !isFixed && nights - over >= entries.length ? solved(nights - over) : stays;
+}
+
+/** The places of the form as they are laid out from its first day on. */
+function laidOut(stays: readonly RouteEntry[], startDate: LocalDate): LaidPlace[] {
+  const places = known(stays).map(({ destination, nights = 1 }) => placeToLay(destination, nights));
+  return layOut(places, startDate, wayToLay);
+}
+
+/** Days by which the places end after the last day of the form; 0 where it has none. */
+function nightsBeyond(stays: readonly RouteEntry[], { startDate, endDate }: RouteValues["rest"]): number {
+  if (!isLocalDate(startDate) || !isLocalDate(endDate)) return 0;
+  const last = laidOut(stays, startDate).at(-1);
+  return last ? Math.max(0, daysBetween(endDate, last.endDate)) : 0;
 }
 
 /** "Rome 5, Florence 4 and Venice 3 nights" */
@@ -152,11 +173,7 @@ function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today:
   const total = entries.reduce((sum, { nights = 1 }) => sum + nights, 0);
   const wish = wishOf(rest, total);
   const isDated = isLocalDate(rest.startDate);
-  const laid = layOut(
-    entries.map(({ destination, nights = 1 }) => placeToLay(destination, nights)),
-    isDated ? rest.startDate : addDays(today, 1),
-    wayToLay,
-  );
+  const laid = laidOut(stays, isDated ? rest.startDate : addDays(today, 1));
   const shown = entries.map(({ destination, nights = 1 }, index) => {
     const { startDate, endDate, between } = laid[index]!;
     const { slug, name, country } = destination;
