@@ -10,7 +10,7 @@ import { readSubmission } from "./form.server";
 
 /** The form of a longer trip as it was sent, with its fields as an address has them. */
 type SentRoute = { fields: URLSearchParams; problem: FormProblem } & (
-  | { status: "success"; value: { places: SentPlace[]; start: StartForm; of?: string } }
+  | { status: "success"; value: { places: SentPlace[]; start: StartForm; of?: string; stamp?: string } }
   | { status: "error" }
 );
 
@@ -23,7 +23,7 @@ export function readRouteForm(ctx: Pick<Ctx, "now">, form: FormData): SentRoute 
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   fields.delete("do");
-  const { places: named, of, rest } = routeFromFields(fields);
+  const { places: named, of, stamp, rest } = routeFromFields(fields);
   const places = named.flatMap(({ slug, nights }) =>
     nights !== undefined && findDestination(slug) ? [{ slug, nights }] : [],
   );
@@ -42,7 +42,7 @@ export function readRouteForm(ctx: Pick<Ctx, "now">, form: FormData): SentRoute 
       status: "success",
       fields,
       problem,
-      value: { places, start: read.value, ...(of !== undefined && { of }) },
+      value: { places, start: read.value, ...(of !== undefined && { of }), ...(stamp !== undefined && { stamp }) },
     };
   return { status: "error", fields, problem };
 }

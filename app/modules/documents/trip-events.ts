@@ -14,7 +14,7 @@ import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isBeingOrdered, isSure, referenceInWords } from "#app/modules/trips/trip/trip-orders";
-import { codesOf, ownFlightsOf, ownStayOf, staysOf, waysOf } from "#app/modules/trips/trip/trip-parts";
+import { codesOf, ownFlightsOf, ownStayOf, placeWaysOf, staysOf, waysOf } from "#app/modules/trips/trip/trip-parts";
 import type { TripStay } from "#app/modules/trips/trip/trip-parts";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDate, formatDuration } from "#app/shared/format";
@@ -127,13 +127,16 @@ function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string): 
   const start = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
   const isOut = direction === "out";
   const where = trip.destination.name;
+  const isPlanned = placeWaysOf(trip)[direction] !== undefined;
   return [
     {
       key: `way-${direction}`,
       title: isOut ? `Arrive in ${where} by ${by}` : `Leave ${where} by ${by}`,
       description: lines(
         at && `${isOut ? "Gets to" : "Leaves from"} ${at.name} at ${time}`,
-        ...bookingLines(trip, "flights", bookingOf(trip, "flights", codesOf(trip).flights)),
+        ...(isPlanned
+          ? ["Planned, not booked by us"]
+          : bookingLines(trip, "flights", bookingOf(trip, "flights", codesOf(trip).flights))),
       ),
       place: at ? { name: at.name, lat: at.lat, lon: at.lon } : { name: where },
       when: { start },

@@ -12,7 +12,7 @@ import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { layOut } from "./lay-out";
-import { placeToLay, wayToLay } from "./route-ask.server";
+import { arrivalFromHome, placeToLay, wayToLay } from "./route-ask.server";
 import { shareBudget } from "./share-budget";
 
 /** A place of a longer trip as its form was sent: checked, with its nights. */
@@ -45,6 +45,7 @@ function tripsOf(places: readonly SentPlace[], form: StartForm): Omit<NewTrip, "
     found.map((place) => placeToLay(place, place.nights)),
     startDate,
     wayToLay,
+    arrivalFromHome(form.departureCity, found[0]!, startDate),
   );
   return laid.map(({ slug, name, startDate: begins, endDate, between }, index) => ({
     name,
@@ -94,6 +95,15 @@ export async function getJourney(ctx: Ctx, journeyId: string, holder: TripHolder
   return trips;
 }
 
+/** Said of a longer trip whose places stay as they are. */
+export const PLACES_STAY = "Some of this trip is paid for or over, so its places stay as they are";
+
+/** The places and dates of a longer trip in short: a form that saw others is too late. */
+export function stampOf(trips: readonly Pick<Trip, "destination" | "startDate" | "endDate">[]): string {
+  const all = trips.map(({ destination, startDate, endDate }) => [destination.slug, startDate, endDate]);
+  return hashToken(JSON.stringify(all)).slice(0, 16);
+}
+
 /** Whether the places of a longer trip may still change: nothing of it is paid for, over or called off. */
 export function mayChangePlaces(trips: readonly Trip[]): boolean {
   return trips.every(isBookable);
@@ -120,13 +130,14 @@ async function changePlace(
 export async function changeJourney(
   ctx: Ctx,
   holder: TripHolder,
-  journeyId: string,
+  { of: journeyId, stamp }: { of: string; stamp?: string },
   places: readonly SentPlace[],
   form: StartForm,
 ): Promise<void> {
   const before = await getJourney(ctx, journeyId, holder);
-  if (!mayChangePlaces(before))
-    throw new AppError("CONFLICT", "Some of this trip is paid for or over, so its places stay as they are");
+  if (!mayChangePlaces(before)) throw new AppError("CONFLICT", PLACES_STAY);
+  if (stamp !== undefined && stamp !== stampOf(before))
+    throw new AppError("CONFLICT", "The places of this trip were changed elsewhere. Open it again to change them");
   const next = tripsOf(places, form);
   const kept = (slug: string | undefined): Trip | undefined =>
     before.find(({ destination }) => destination.slug === slug);

@@ -91,17 +91,19 @@ function endOf({ way, leaves, arrives }: Move, side: "out" | "back", other: Plac
  * The places of a longer trip with their dates: the first begins on the day the traveller leaves home, each other on
  * the day they get there, which is the next one after a night on the way.
  * @param wayBetween the usual way from one place to another on a day
+ * @param arrives when the traveller gets to the first place, whose nights begin then
  */
 export function layOut(
   places: readonly PlaceToLay[],
   startDate: LocalDate,
   wayBetween: (from: PlaceToLay, to: PlaceToLay, date: LocalDate) => WayToLay,
+  arrives: LocalDate = startDate,
 ): LaidPlace[] {
   const moves: Move[] = [];
   const begins = [startDate];
   for (const [index, place] of places.slice(0, -1).entries()) {
     const next = places[index + 1]!;
-    const leaving = addDays(begins[index]!, place.nights);
+    const leaving = addDays(index === 0 ? arrives : begins[index]!, place.nights);
     const way = wayBetween(place, next, leaving);
     const move = { way, ...hoursOf(way, leaving, place, next) };
     moves.push(move);
@@ -110,7 +112,13 @@ export function layOut(
   return places.map(({ slug, name, nights }, index) => {
     const [before, after] = [moves[index - 1], moves[index]];
     return {
-      ...{ slug, name, nights, startDate: begins[index]!, endDate: addDays(begins[index]!, nights) },
+      ...{
+        slug,
+        name,
+        nights,
+        startDate: begins[index]!,
+        endDate: addDays(index === 0 ? arrives : begins[index]!, nights),
+      },
       between: {
         ...(before && { out: endOf(before, "out", places[index - 1]!) }),
         ...(after && { back: endOf(after, "back", places[index + 1]!) }),

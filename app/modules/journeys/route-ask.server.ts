@@ -7,7 +7,7 @@ import { isNonStop } from "#app/modules/inventory/network/non-stop";
 import { distanceFareUsd } from "#app/modules/inventory/prices/fares";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
 import type { StartValues } from "#app/modules/planner/start-form";
-import { addDays, isLocalDate, monthOf } from "#app/shared/calendar";
+import { addDays, isLocalDate, laterElsewhere, monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import type { PlaceToLay, WayToLay } from "./lay-out";
@@ -48,6 +48,20 @@ function homeOf(departureCity: string, destination: Destination): Pick<RoutePlac
   const km = distanceKm(from, destination);
   const minutes = AROUND_FLIGHT + km / KM_A_MINUTE + (isNonStop(airports, destination.airports) ? 0 : CHANGE);
   return { home: { minutes: Math.round(minutes), dollars: Math.round(distanceFareUsd(km)) } };
+}
+
+/** Minutes of the way from home that are spent before the flight. */
+const BEFORE_FLIGHT = 120;
+/** When most people leave home. */
+const LEAVES_HOME = "12:00";
+
+/** The day on which a traveller from home gets to a place: the next one after a flight through the night. */
+export function arrivalFromHome(departureCity: string, destination: Destination, startDate: LocalDate): LocalDate {
+  const { home } = homeOf(departureCity, destination);
+  const zone = findAirport(resolveDeparture(departureCity).found?.airports[0] ?? "")?.timeZone;
+  if (!home || !zone) return startDate;
+  const left = `${startDate}T${LEAVES_HOME}`;
+  return laterElsewhere(left, home.minutes - BEFORE_FLIGHT, zone, destination.timeZone).slice(0, 10);
 }
 
 /** The usual way between two places in a month; in any while none is known. */

@@ -24,6 +24,8 @@ export interface RouteValues {
   places: RouteEntry[];
   /** The longer trip that is being changed; undefined for a new one. */
   of?: string;
+  /** Its places as the form first saw them. */
+  stamp?: string;
   /** Nights of all places together, while those of each are to be found. */
   inAll?: number;
   rest: StartValues;
@@ -37,6 +39,14 @@ function nightsOf(text: string | undefined): Pick<RouteEntry, "nights"> {
   return nights >= 1 && nights <= MOST_NIGHTS ? { nights } : {};
 }
 
+/** Dates beyond any trip are none: calendars end. */
+const LAST_DATE = "2200";
+
+function withUsableDates(rest: StartValues): StartValues {
+  const usable = (date: string): string => (date < LAST_DATE ? date : "");
+  return { ...rest, startDate: usable(rest.startDate), endDate: usable(rest.endDate) };
+}
+
 /** The form as an address or a sent form holds it; what no form can hold is left out, and so is a place named twice. */
 export function routeFromFields(fields: URLSearchParams): RouteValues {
   const nights = fields.getAll("nights");
@@ -44,23 +54,26 @@ export function routeFromFields(fields: URLSearchParams): RouteValues {
   const isFirst = ({ slug }: RouteEntry, index: number): boolean =>
     named.findIndex((other) => other.slug === slug) === index;
   const of = fields.get("of");
+  const stamp = fields.get("stamp");
   const inAll = Number(fields.get("inAll"));
   return {
     places: named.filter(isFirst).slice(0, MOST_PLACES),
     ...(of && { of }),
+    ...(stamp && { stamp }),
     ...(inAll >= FEWEST_PLACES && inAll <= MOST_NIGHTS_IN_ALL && { inAll: Math.round(inAll) }),
-    rest: startFromAddress(fields),
+    rest: withUsableDates(startFromAddress(fields)),
   };
 }
 
 /** The address of the page with these values; defaults are left out. */
-export function addressOfRoute({ places, of, inAll, rest }: RouteValues): string {
+export function addressOfRoute({ places, of, stamp, inAll, rest }: RouteValues): string {
   const query = new URLSearchParams();
   for (const { slug, nights } of places) {
     query.append("place", slug);
     query.append("nights", nights === undefined ? "" : String(nights));
   }
   if (of !== undefined) query.set("of", of);
+  if (stamp !== undefined) query.set("stamp", stamp);
   if (inAll !== undefined && places.some(({ nights }) => nights === undefined)) query.set("inAll", String(inAll));
   const usual = emptyStart();
   query.set("departureCity", rest.departureCity);

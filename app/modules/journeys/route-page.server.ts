@@ -15,8 +15,9 @@ import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { AppError } from "#app/shared/app-error";
 import { durationInWords, formatCount, formatDateRange } from "#app/shared/format";
-import { getJourney } from "./journeys.server";
+import { PLACES_STAY, getJourney, mayChangePlaces, stampOf } from "./journeys.server";
 import { layOut } from "./lay-out";
 import type { LaidPlace } from "./lay-out";
 import { whyNights } from "./order/nights-words";
@@ -25,9 +26,10 @@ import { bestRoute } from "./order/route-order";
 import { routeAsMoved } from "./order/route-value";
 import { bestInWords } from "./order/route-words";
 import type { RoutePlan } from "./order/route-problem";
-import { placeToLay, routeAsk, wayToLay, wishOf } from "./route-ask.server";
+import { arrivalFromHome, placeToLay, routeAsk, wayToLay, wishOf } from "./route-ask.server";
 import {
   FEWEST_PLACES,
+  MOST_NIGHTS,
   MOST_NIGHTS_IN_ALL,
   MOST_PLACES,
   addressOfRoute,
@@ -69,7 +71,7 @@ function nightsInAll(
   const isOpen = entries.every(({ nights }) => nights === undefined);
   const usual = entries.reduce((sum, { destination, nights }) => sum + (nights ?? usualNights(destination)), 0);
   const nights = isOpen && hasDates ? daysBetween(startDate, endDate) : isOpen ? (inAll ?? usual) : usual;
-  return Math.min(MOST_NIGHTS_IN_ALL, Math.max(entries.length, nights));
+  return Math.min(MOST_NIGHTS_IN_ALL, entries.length * MOST_NIGHTS, Math.max(entries.length, nights));
 }
 
 /** The places with all nights found: in the best order where none were said, else in the order of the form. */
@@ -100,15 +102,20 @@ function settled(
 }
 
 /** The places of the form as they are laid out from its first day on. */
-function laidOut(stays: readonly RouteEntry[], startDate: LocalDate): LaidPlace[] {
-  const places = known(stays).map(({ destination, nights = 1 }) => placeToLay(destination, nights));
-  return layOut(places, startDate, wayToLay);
+function laidOut(stays: readonly RouteEntry[], startDate: LocalDate, departureCity: string): LaidPlace[] {
+  const entries = known(stays);
+  const places = entries.map(({ destination, nights = 1 }) => placeToLay(destination, nights));
+  const [first] = entries;
+  return layOut(places, startDate, wayToLay, first && arrivalFromHome(departureCity, first.destination, startDate));
 }
 
 /** Days by which the places end after the last day of the form; 0 where it has none. */
-function nightsBeyond(stays: readonly RouteEntry[], { startDate, endDate }: RouteValues["rest"]): number {
+function nightsBeyond(
+  stays: readonly RouteEntry[],
+  { startDate, endDate, departureCity }: RouteValues["rest"],
+): number {
   if (!isLocalDate(startDate) || !isLocalDate(endDate)) return 0;
-  const last = laidOut(stays, startDate).at(-1);
+  const last = laidOut(stays, startDate, departureCity).at(-1);
   return last ? Math.max(0, daysBetween(endDate, last.endDate)) : 0;
 }
 
@@ -121,16 +128,21 @@ const isSamePlan = (a: readonly RouteEntry[], b: readonly RouteEntry[]): boolean
   JSON.stringify(a.map(({ slug, nights }) => [slug, nights])) ===
   JSON.stringify(b.map(({ slug, nights }) => [slug, nights]));
 
-/** The form of a longer trip as it stands. @throws AppError NOT_FOUND */
+/** The form of a longer trip as it stands. @throws AppError NOT_FOUND, and CONFLICT once its places stay */
 async function valuesOf(ctx: Ctx, of: string, holder: TripHolder): Promise<RouteValues> {
   const trips = await getJourney(ctx, of, holder);
+  if (!mayChangePlaces(trips)) throw new AppError("CONFLICT", PLACES_STAY);
   const [first] = trips;
   const budgetMinor = trips.reduce((sum, trip) => sum + trip.budgetMinor, 0);
   return {
     of,
-    places: trips.flatMap(({ destination: { slug }, startDate, endDate }) =>
-      slug === undefined ? [] : [{ slug, nights: Math.max(1, daysBetween(startDate, endDate)) }],
-    ),
+    stamp: stampOf(trips),
+    places: trips.flatMap(({ destination: { slug }, origin, startDate, endDate }, index) => {
+      const destination = slug === undefined ? undefined : findDestination(slug);
+      if (!destination) return [];
+      const arrives = index === 0 ? arrivalFromHome(origin.code, destination, startDate) : startDate;
+      return [{ slug: destination.slug, nights: Math.max(1, daysBetween(arrives, endDate)) }];
+    }),
     rest: { ...startValues({ ...first!, budgetMinor }), destination: "", endDate: "", name: "" },
   };
 }
@@ -173,7 +185,7 @@ function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today:
   const total = entries.reduce((sum, { nights = 1 }) => sum + nights, 0);
   const wish = wishOf(rest, total);
   const isDated = isLocalDate(rest.startDate);
-  const laid = laidOut(stays, isDated ? rest.startDate : addDays(today, 1));
+  const laid = laidOut(stays, isDated ? rest.startDate : addDays(today, 1), rest.departureCity);
   const shown = entries.map(({ destination, nights = 1 }, index) => {
     const { startDate, endDate, between } = laid[index]!;
     const { slug, name, country } = destination;
@@ -215,7 +227,9 @@ function added(
     const told = inWords(answer);
     return {
       message: told?.message ?? "",
-      choices: (told?.choices ?? []).map(({ text: value, label }) => ({ value, label })),
+      choices: (told?.choices ?? [])
+        .filter((choice) => places.every(({ slug }) => slug !== choice.text))
+        .map(({ text: value, label }) => ({ value, label })),
     };
   }
   const { slug, name } = answer.place;
@@ -226,7 +240,9 @@ function added(
 
 /** What a press on the page comes to: another address, or a message beside the field of a place to add. */
 function pressed(fields: URLSearchParams, values: RouteValues) {
-  const press = pressOf(fields.get("do"));
+  // Enter in the field of a place to add works the dates out, and adds it.
+  const isAdded = fields.get("do") === "dates" && (fields.get("add") ?? "").trim() !== "";
+  const press = isAdded ? ({ kind: "add" } as const) : pressOf(fields.get("do"));
   if (!press) return undefined;
   const entries = known(values.places);
   const goTo = (places: RouteEntry[]) => ({ goTo: addressOfRoute({ ...values, places }) });
@@ -260,6 +276,7 @@ export async function routePage(ctx: Ctx, user: CurrentUser | undefined, holder:
   return {
     page: {
       of: values.of ?? null,
+      stamp: values.stamp ?? null,
       heading: shown.length > 0 ? listed.format(shown.map(({ name }) => name)) : "A trip of several places",
       values: rest,
       stays: shown,

@@ -21,6 +21,8 @@ export interface RouteStayView {
 export interface RoutePage {
   /** The longer trip that is being changed. */
   of: string | null;
+  /** Its places as they were when the page was opened. */
+  stamp: string | null;
   heading: string;
   /** Nights, and what is spent on the way. */
   line: string;

@@ -15,15 +15,16 @@ import type { WholePage } from "./whole-trip";
 /** A longer trip as a whole: its places, what lies between them, and what is to be chosen next. @throws AppError NOT_FOUND */
 export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string): Promise<WholePage> {
   const trips = await getJourney(ctx, journeyId, holder);
+  const mayChange = mayChangePlaces(trips);
   const places = trips.map((trip, index) => ({
-    ...placeOfWhole(trip, tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real())), trips[index + 1]),
+    ...placeOfWhole(trip, tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real())), trips[index + 1], mayChange),
     picture: trip.destination.slug ? pictureOf(trip.destination.slug, "square") : null,
   }));
   return {
     ...wholeInWords(trips),
     places,
     next: places.find(({ need }) => need !== undefined)?.tripId ?? null,
-    change: mayChangePlaces(trips) ? `${ROUTE_PATH}?of=${encodeURIComponent(journeyId)}` : null,
+    change: mayChange ? `${ROUTE_PATH}?of=${encodeURIComponent(journeyId)}` : null,
     hasAccount: holder.userId !== undefined,
   };
 }

@@ -5,7 +5,7 @@ import { namesInWords } from "#app/modules/trips/shown/longer-trip";
 import type { TripNow } from "#app/modules/trips/shown/trip-now";
 import { hasChosen, isBookable, isPaid, partyInWords, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { placeWaysOf, staysOf } from "#app/modules/trips/trip/trip-parts";
+import { daysThere, partsOf, placeWaysOf, staysOf } from "#app/modules/trips/trip/trip-parts";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { daysBetween } from "#app/shared/calendar";
@@ -49,31 +49,38 @@ export interface WholePage {
 }
 
 /** How one goes on from a place, or that the way leads to a place that is gone. */
-function onwardOf(trip: Trip, next: Trip | undefined): string | undefined {
+function onwardOf(trip: Trip, next: Trip | undefined, mayChange: boolean): string | undefined {
   const { back } = placeWaysOf(trip);
   if (!back) return undefined;
-  if (back.place.slug === next?.destination.slug) return `${placeWayLine(back, "back")}. You book this way yourself.`;
-  return `${back.place.name} is no longer on this trip. Change places and nights to close the gap.`;
+  const line = placeWayLine(back, "back");
+  if (back.place.slug !== next?.destination.slug) {
+    const gone = `${back.place.name} is no longer on this trip.`;
+    return mayChange ? `${gone} Change places and nights to close the gap.` : `${gone} Find your own way on from here.`;
+  }
+  if (back.by !== "flight") return `${line}. You book this way yourself.`;
+  return partsOf(next).flights === "open" ? `${line}. You choose this flight with ${back.place.name}.` : `${line}.`;
 }
 
 /**
  * A place of a longer trip.
  * @param now what its traveller needs next
  * @param next the place after it
+ * @param mayChange whether the places of the trip may still change
  */
-export function placeOfWhole(trip: Trip, now: TripNow, next: Trip | undefined): PlaceOfWhole {
-  const nights = daysBetween(trip.startDate, trip.endDate);
+export function placeOfWhole(trip: Trip, now: TripNow, next: Trip | undefined, mayChange: boolean): PlaceOfWhole {
+  const { arrives, leaves } = daysThere(trip);
+  const nights = Math.max(0, daysBetween(arrives, leaves));
   const { name, slug } = trip.destination;
   const [stay] = staysOf(trip);
   const days = trip.itinerary?.days.length ?? 0;
-  const onward = onwardOf(trip, next);
+  const onward = onwardOf(trip, next, mayChange);
   const need = needOf(now, trip);
   return {
     tripId: trip.id,
     name,
     ...(slug !== undefined && { slug }),
     badge: statusBadge(trip),
-    dates: formatDateRange(trip.startDate, trip.endDate),
+    dates: formatDateRange(arrives, leaves),
     nights: nights === 0 ? "the day" : formatCount(nights, "night"),
     facts: [
       stay ? stay.name : "No place to stay yet",
@@ -92,13 +99,21 @@ export function wholeInWords(trips: readonly Trip[]): { heading: string; line: s
   const budgetMinor = trips.reduce((minor, trip) => minor + trip.budgetMinor * travellersOf(trip), 0);
   const [chosenMinor, paidMinor] = [sum(bought), sum(bought.filter(isPaid))];
   const { currency } = first;
+  const waysMinor = trips.reduce((minor, { between }) => {
+    const { back } = between ?? {};
+    return minor + (back && back.by !== "flight" ? back.dollars * 100 * travellersOf(first) : 0);
+  }, 0);
+  const ways =
+    waysMinor > 0
+      ? ` The ways between, which you book yourself, come to about ${formatMoney(waysMinor, currency)} more.`
+      : "";
   const of = `of your budget of ${formatMoney(budgetMinor, currency)}`;
   return {
     heading: namesInWords(trips.map(({ destination }) => destination)),
     line: `${formatDateRange(first.startDate, last.endDate)} · ${partyInWords(first)} from ${first.origin.label}`,
     money:
       chosenMinor === 0
-        ? `Nothing is chosen yet ${of}.`
-        : `${formatMoney(chosenMinor, currency)} chosen ${of}${paidMinor > 0 ? `, ${formatMoney(paidMinor, currency)} of it paid` : ""}.`,
+        ? `Nothing is chosen yet ${of}.${ways}`
+        : `${formatMoney(chosenMinor, currency)} chosen ${of}${paidMinor > 0 ? `, ${formatMoney(paidMinor, currency)} of it paid` : ""}.${ways}`,
   };
 }

@@ -18,6 +18,7 @@ import {
 } from "#app/modules/trips/store/trips.server";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
 import { mayPlanDays } from "#app/modules/trips/days/may-plan.server";
+import { tellPlaceBefore } from "#app/modules/trips/use/change-bookings.server";
 import { usuallySeen, visitedOn } from "#app/modules/trips/days/seen-places";
 import { isBookable, priceOf } from "#app/modules/trips/trip/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip/trip";
@@ -285,7 +286,9 @@ export async function pickFlight(
     offer,
     reason: (await findShownFlight(ctx, trip, offerId)) ?? reason,
   };
-  return chooseFlight(ctx, trip.id, holder, flight, resting(trip, basis));
+  const chosen = await chooseFlight(ctx, trip.id, holder, flight, resting(trip, basis));
+  await tellPlaceBefore(ctx, chosen, holder);
+  return chosen;
 }
 
 /** Chooses a hotel by the id of an offer, as {@link pickFlight} does a flight. @throws AppError CONFLICT */

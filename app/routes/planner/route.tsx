@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
-import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { newId } from "#app/db/ids.server";
-import { CACHE, seeOther } from "#app/http/answer/responses.server";
+import { CACHE, seeOther, toRouteError } from "#app/http/answer/responses.server";
 import { readOrMakeVisitor } from "#app/http/answer/cookies.server";
 import { basisOfForm } from "#app/http/route/basis.server";
 import { readForm } from "#app/http/route/form.server";
@@ -28,9 +27,16 @@ export const meta: MetaFunction = (args) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, user, holder } = await plannerHolder(args);
-  const found = await routePage(ctx, user, holder, queryOf(args.request));
-  if ("goTo" in found) throw seeOther(found.goTo);
-  return found.page;
+  const query = queryOf(args.request);
+  try {
+    const found = await routePage(ctx, user, holder, query);
+    if ("goTo" in found) throw seeOther(found.goTo);
+    return found.page;
+  } catch (error) {
+    // A trip whose places stay is shown as it is.
+    if (isAppError(error) && error.code === "CONFLICT") throw seeOther(journeyPath(query.get("of") ?? ""));
+    throw isAppError(error) ? toRouteError(error, ctx) : error;
+  }
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
@@ -43,8 +49,8 @@ export async function action(args: ActionFunctionArgs) {
   const sent = readRouteForm(ctx, form);
   try {
     if (sent.status === "success") {
-      const { places, start, of } = sent.value;
-      if (of) await changeJourney(ctx, holder, of, places, start);
+      const { places, start, of, stamp } = sent.value;
+      if (of) await changeJourney(ctx, holder, { of, stamp }, places, start);
       const id = of ?? (await beginJourney(ctx, holder, places, start, basisOfForm(form).key ?? newId()));
       return seeOther(journeyPath(id), setCookie ? [setCookie] : []);
     }
@@ -66,6 +72,4 @@ export default function RouteRoute() {
   return <RouteView page={shown} problem={refused?.problem} values={shown.values} />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />;
-}
+export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -182,6 +182,13 @@ export function RouteView({ page, problem, values }: { page: RoutePage; problem?
           Work out the dates
         </button>
         {of && <input type="hidden" name="of" value={of} />}
+        {page.stamp && <input type="hidden" name="stamp" value={page.stamp} />}
+        {of && (
+          <p className="alert-box info">
+            Places whose dates change lose their flights, stay and days, and you choose them again. A place you leave
+            out goes with all you chose for it.
+          </p>
+        )}
         <ol className="plain-list place-rows">
           {stays.map((stay, at) => (
             <StayEntry key={stay.slug} stay={stay} at={at} count={stays.length} />

@@ -121,9 +121,13 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const { childAges } = basics;
     return withTrip(aggregate, { ...basics, childAges, preferences: { ...basics.preferences, ...kept }, ...cleared });
   },
-  joinPlaces: ({ trip, people }, { kind: _kind, journeyId, ...places }) => {
-    const next = joined(trip, places);
-    return "reason" in next ? next : withTrip({ trip, people }, { ...next, journeyId: journeyId ?? undefined });
+  joinPlaces: (aggregate, { journeyId, days, plannedOn, ...places }) => {
+    const next = joined(aggregate.trip, places);
+    if ("reason" in next) return next;
+    const whole = { ...next, journeyId: journeyId ?? undefined };
+    return days && plannedOn !== undefined
+      ? withDays(aggregate, { days, plannedOn }, whole)
+      : withTrip(aggregate, whole);
   },
   changeDetails: (aggregate, { name, budgetMinor }) =>
     withTrip(aggregate, { ...(name !== undefined && { name }), ...(budgetMinor !== undefined && { budgetMinor }) }),

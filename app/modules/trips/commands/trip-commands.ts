@@ -60,6 +60,9 @@ export const commandSchema = z.discriminatedUnion("kind", [
     between: betweenSchema,
     startDate: z.iso.date(),
     endDate: z.iso.date(),
+    /** The days as they were laid again around its neighbours; without them they go, unless they are paid for. */
+    days: itinerarySchema.optional(),
+    plannedOn: planned.plannedOn.optional(),
   }),
   z.object({ kind: z.literal("chooseFlight"), flight: chosenFlightSchema }),
   z.object({ kind: z.literal("chooseHotel"), hotel: chosenHotelSchema }),
@@ -364,7 +367,7 @@ const ASKED: { [K in CommandKind]: "whole" | ((intention: IntentionOf<K>) => rea
   moveFlights: ({ outbound, inbound }) => [outbound, inbound],
   changeBasics: "whole",
   changeDetails: "whole",
-  joinPlaces: "whole",
+  joinPlaces: ({ journeyId, between, startDate, endDate }) => [journeyId, between, startDate, endDate],
   keepOwnFlights: "whole",
   keepOwnStay: "whole",
   reachStep: "whole",

@@ -49,19 +49,19 @@ export function flightEnd(leg: FlightLeg, which: "arrival" | "departure", airpor
 
 /**
  * The flight that a longer trip plans between a place and its neighbour, while none is chosen or where it is the
- * neighbour's: by the hour of the way, at the usual airport.
+ * neighbour's: by the hour of the way, at the airport of the chosen flight or the usual one.
  */
 export function plannedFlight(
   way: PlaceWay | undefined,
   { airports, country }: Pick<DayRequest["destination"], "airports" | "country">,
   airportOf: AirportLookup,
 ): FlightEnd | undefined {
-  const [airport] = airports;
+  const airport = way?.here ?? airports[0];
   if (way?.by !== "flight" || airport === undefined) return undefined;
   const other = way.airport === undefined ? undefined : airportOf(way.airport)?.country;
   return {
     ...(other && { isBorderless: isBorderless(other, country) }),
-    ...{ at: `${way.date}T${way.time}`, airport, flight: "Your flight" },
+    ...{ at: `${way.date}T${way.time}`, airport, flight: way.flight ?? "Your flight" },
   };
 }
 

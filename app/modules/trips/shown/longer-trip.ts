@@ -36,11 +36,11 @@ export function neighboursOf(
  */
 export function wholeOf(
   trip: Pick<Trip, "id" | "journeyId">,
-  all: readonly Pick<Trip, "id" | "journeyId" | "startDate" | "endDate" | "destination">[],
+  all: readonly Pick<Trip, "id" | "journeyId" | "startDate" | "endDate" | "destination" | "status">[],
 ): { path: string; line: string } | undefined {
   if (trip.journeyId === undefined) return undefined;
   const places = all
-    .filter(({ journeyId }) => journeyId === trip.journeyId)
+    .filter(({ journeyId, status }) => journeyId === trip.journeyId && status !== "cancelled")
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate));
   const at = places.findIndex(({ id }) => id === trip.id);
   if (places.length < 2 || at < 0) return undefined;

@@ -1,9 +1,7 @@
 import { db } from "#app/db/client.server";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import type { Db } from "#app/db/schema";
-import { changeTrip, changeTripWithin } from "./change-trip.server";
-import type { Applied } from "./change-trip.server";
+import { changeTrip } from "./change-trip.server";
 import { selectJourney, selectJourneyPlaces } from "./longer-trip.repo.server";
 import type { Between } from "../trip/between";
 import { neighboursOf } from "../shown/longer-trip";
@@ -34,21 +32,4 @@ export async function joinPlaces(
   place: { journeyId: string | null; between: Between } & Pick<Trip, "startDate" | "endDate">,
 ): Promise<void> {
   await changeTrip(ctx, id, holder, { kind: "joinPlaces", ...place });
-}
-
-/**
- * Tells the place before at what hour the chosen flight leaves it, inside the transaction of the choice: its last day
- * is laid to that. A flight on another day than planned changes nothing there; the checks of that trip say so.
- */
-export async function tellPlaceBefore(trx: Db, now: Date, holder: TripHolder, { aggregate }: Applied): Promise<void> {
-  const { journeyId, between, flight } = aggregate.trip;
-  const leaves = flight?.offer.outbound?.departLocal;
-  if (journeyId === undefined || between?.out?.by !== "flight" || leaves === undefined) return;
-  const { slug } = between.out.place;
-  const before = (await selectJourney(trx, journeyId, holder)).find(({ destination }) => destination.slug === slug);
-  const back = before?.between?.back;
-  if (!before || back?.date !== leaves.slice(0, 10)) return;
-  const { id, startDate, endDate } = before;
-  const next = { ...before.between, back: { ...back, time: leaves.slice(11, 16) } };
-  await changeTripWithin(trx, now, id, holder, { kind: "joinPlaces", journeyId, between: next, startDate, endDate });
 }

@@ -14,7 +14,6 @@ import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
 import type { Applied, Basis } from "./change-trip.server";
-import { tellPlaceBefore } from "./longer-trip.server";
 import { BETWEEN, CHILD_AGES, FLIGHT, HOTEL, PREFERENCES } from "../trip/stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "../trip/trip";
 import { checkTrip } from "../shown/trip-checks";
@@ -243,8 +242,7 @@ export async function chooseFlight(
   flight: Chosen<FlightOffer>,
   basis?: Basis,
 ): Promise<Trip> {
-  const told = (trx: Db, applied: Applied) => tellPlaceBefore(trx, ctx.now, holder, applied);
-  return tripOf(await changeTrip(ctx, id, holder, { kind: "chooseFlight", flight }, basis, told));
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "chooseFlight", flight }, basis));
 }
 
 /** Notes the chosen hotel; the days start and end there, so a day plan made before goes. */

@@ -22,8 +22,11 @@ export interface PlaceWay {
   dollars: number;
   /** The station, stop or port here; none with a car or a flight. */
   at?: Point & { name: string };
-  /** Of a flight: the airport at its other end. */
+  /** Of a flight: the airport at its other end, and the one here, once the flight is chosen. */
   airport?: Iata;
+  here?: Iata;
+  /** Of a flight that is chosen: its number. */
+  flight?: string;
   /** Reckoned from the distance alone. */
   isEstimate?: true;
 }
@@ -43,6 +46,8 @@ const placeWaySchema: z.ZodType<PlaceWay> = z.object({
   dollars: z.number().int().min(0),
   at: z.object({ name: z.string(), lat: z.number(), lon: z.number() }).optional(),
   airport: z.string().length(3).optional(),
+  here: z.string().length(3).optional(),
+  flight: z.string().optional(),
   isEstimate: z.literal(true).optional(),
 });
 
@@ -58,10 +63,11 @@ export function landWayOf(way: PlaceWay | undefined): OwnWay | undefined {
   return { by, date, time, ...(at && { at }) };
 }
 
-/** "From Rome by train, about 1 h 35 min, there at 11:35, Thu 8 Apr" */
-export function placeWayLine({ by, place, date, time, minutes }: PlaceWay, direction: "out" | "back"): string {
+/** "From Rome by train, there at 11:35, Thu 8 Apr; about 1 hour 35 minutes from door to door" */
+export function placeWayLine({ by, place, date, time, minutes, flight }: PlaceWay, direction: "out" | "back"): string {
   const means = by === "flight" ? "plane" : by;
   const isOut = direction === "out";
   const clock = isOut ? `there at ${time}` : `leaving at ${time}`;
-  return `${isOut ? "From" : "On to"} ${place.name} by ${means}, about ${durationInWords(minutes)}, ${clock}, ${formatShortDate(date)}`;
+  const head = `${isOut ? "From" : "On to"} ${place.name} by ${means}, ${clock}, ${formatShortDate(date)}`;
+  return flight === undefined ? `${head}; about ${durationInWords(minutes)} from door to door` : `${head}: ${flight}`;
 }

@@ -15,7 +15,9 @@ import { bookingsAfter } from "../commands/elsewhere-rules";
 import type { ToldBookings } from "../commands/elsewhere-rules";
 import { withMovedFlights } from "../commands/moved-flights";
 import type { MovedLegs } from "../commands/moved-flights";
-import type { Trip } from "../trip/trip";
+import { listJourney } from "../store/longer-trip.server";
+import type { Between } from "../trip/between";
+import type { Trip, TripHolder } from "../trip/trip";
 import type { TripAggregate } from "../trip/trip-aggregate";
 import { lockedStops } from "../commands/day-changes";
 import type { DayChanges } from "../commands/day-changes";
@@ -131,4 +133,48 @@ export async function moveFlights(
   );
   ctx.log.info({ tripId, legs: Object.keys(legs) }, "flights moved");
   return tripOf(changed);
+}
+
+/** The place before on a longer trip, with the flight to the next one as it was chosen; undefined where it stands so. */
+function placeBefore(trip: Trip, places: readonly Trip[]): { before: Trip; between: Between } | undefined {
+  const out = trip.between?.out;
+  const flight = trip.flight?.offer.outbound;
+  const before = places.find(({ destination }) => out !== undefined && destination.slug === out.place.slug);
+  const back = before?.between?.back;
+  if (!before || !back || !flight || out?.by !== "flight") return undefined;
+  const [date, time] = [flight.departLocal.slice(0, 10), flight.departLocal.slice(11, 16)];
+  const flightNumber = flight.segments[0]?.flightNumber;
+  const told = {
+    ...back,
+    date,
+    time,
+    here: flight.from,
+    airport: flight.to,
+    ...(flightNumber && { flight: flightNumber }),
+  };
+  // A flight on another day than the place ends on changes nothing there: its page of the whole says so.
+  if (date !== before.endDate || isDeepStrictEqual(told, back)) return undefined;
+  return { before, between: { ...before.between, back: told } };
+}
+
+/**
+ * Tells the place before with which flight the traveller leaves it, once that is chosen at the next one, and lays its
+ * days again around the hour and the airport: what they hold, they hold.
+ * @throws AppError CONFLICT when others keep changing it
+ */
+export async function tellPlaceBefore(ctx: Ctx, trip: Trip, holder: TripHolder): Promise<void> {
+  if (trip.journeyId === undefined) return;
+  const { journeyId } = trip;
+  const found = placeBefore(trip, await listJourney(ctx, journeyId, holder));
+  if (!found) return;
+  const { between } = found;
+  const { id, startDate, endDate } = found.before;
+  const command = { kind: "joinPlaces" as const, journeyId, between, startDate, endDate };
+  await planAndChange(ctx, id, holder, command, async (current) => {
+    const { itinerary } = current.trip;
+    if (!itinerary) return command;
+    const told = { ...current.trip, between };
+    const days = await laidAround(ctx, { ...current, trip: told }, changesFor(itinerary, current.trip, told));
+    return { ...command, days, plannedOn: current.trip.revision };
+  });
 }
