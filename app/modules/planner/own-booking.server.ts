@@ -263,6 +263,7 @@ export async function readFile(ctx: Ctx, trip: Trip, bytes: Uint8Array): Promise
     airline: airlineNamed,
     startDate,
     endDate,
+    beside: { out: trip.between?.out?.place.name, back: trip.between?.back?.place.name },
   });
   if (forms.flights) forms.flights = { ...prefilledWays(trip, destination), ...forms.flights };
   return forms.flights || forms.stay ? forms : { problem: forms.notes.join(" ") };
