@@ -203,7 +203,7 @@ function dayOf(direction: Direction, { flights: [first], way }: ReadDirection): 
 function checkDays(
   out: ReadDirection,
   back: ReadDirection,
-  { startDate, endDate, maxNights }: FlightRules,
+  { startDate, endDate, maxNights, planned }: FlightRules,
   wrong: (field: string, problem: string) => void,
 ): void {
   const [outDay, backDay] = [dayOf("out", out), dayOf("back", back)];
@@ -217,9 +217,14 @@ function checkDays(
   }
   if (returns === leaves && (backDay || startDate === endDate)) return checkHours(out, back, wrong);
   const day = formatShortDate(leaves);
-  if (!backDay)
+  if (!backDay && planned?.back)
+    wrong(
+      field,
+      `You go on to ${planned.back.place} on ${formatShortDate(endDate)}; other days change with the whole trip`,
+    );
+  else if (!backDay)
     wrong(field, `The trip ends on ${formatShortDate(endDate)}; say how you get home, or change your dates`);
-  else wrong(field, `That's before you leave home, on ${day}`);
+  else wrong(field, `That's before you ${planned?.out ? `leave ${planned.out.place}` : "leave home"}, on ${day}`);
 }
 
 /** A day without a night needs some hours there, in minutes. */
@@ -276,7 +281,9 @@ export function readFlightsForm(texts: FormTexts, rules: FlightRules): ReadFligh
     return {
       status: "wrong",
       fields: {},
-      message: "Fill in at least one flight or another way, or continue without flights.",
+      message: rules.planned
+        ? "Nothing here is changed, so you travel as planned. Fill in a flight or another way."
+        : "Fill in at least one flight or another way, or continue without flights.",
     };
   const confirmation = (texts.flightCode ?? "").trim();
   const ways = { ...(out.way && { out: out.way }), ...(back.way && { back: back.way }) };

@@ -21,10 +21,33 @@ export interface OwnWay {
   at?: Point & { name: string };
 }
 
-/** "There by train, Roma Termini 10:40, Thu 8 Apr", "Home by car 16:00, Mon 17 May", "Staying on" */
-export function wayLine({ by, date, time, at }: OwnWay, direction: Direction): string {
+/** What is planned between a place of a longer trip and the one before or after it. */
+export interface PlannedWay {
+  /** The name of the place at its other end. */
+  place: string;
+  /** The plan in words: "From Rome by train, about 1 h 35 min, there at 11:35, Thu 8 Apr". */
+  line: string;
+  /** The local date of getting here, or of leaving. */
+  date: IsoDate;
+  isFlown: boolean;
+}
+
+/** The same by direction; one that is missing is home. */
+export type PlannedWays = Partial<Record<Direction, PlannedWay>>;
+
+/** "Home"; between two places of a longer trip "From Rome" or "On to Venice". */
+function whereTo(isOut: boolean, place: string | undefined): string {
+  if (place === undefined) return isOut ? "There" : "Home";
+  return `${isOut ? "From" : "On to"} ${place}`;
+}
+
+/**
+ * "There by train, Roma Termini 10:40, Thu 8 Apr", "Home by car 16:00, Mon 17 May", "Staying on"
+ * @param place the place before or after it on a longer trip
+ */
+export function wayLine({ by, date, time, at }: OwnWay, direction: Direction, place?: string): string {
   const isOut = direction === "out";
   if (by === "here") return isOut ? "There already" : "Staying on";
   const stop = at ? `, ${at.name}` : "";
-  return `${isOut ? "There" : "Home"} by ${by === "ship" ? "cruise ship" : by}${stop} ${time}, ${formatShortDate(date)}`;
+  return `${whereTo(isOut, place)} by ${by === "ship" ? "cruise ship" : by}${stop} ${time}, ${formatShortDate(date)}`;
 }

@@ -73,6 +73,55 @@ describe("a way without a flight", () => {
   });
 });
 
+describe("a way between two places of a longer trip", () => {
+  const STATION = { name: "Roma Termini", lat: 41.901, lon: 12.502 };
+  const WAY = { by: "train", date: "2027-05-12", time: "11:35", at: STATION } as const;
+  const planned: FlightRules["planned"] = {
+    out: { place: "Naples", line: "From Naples by train", date: WAY.date, isFlown: false },
+    back: { place: "Venice", line: "On to Venice by plane", date: "2027-05-17", isFlown: true },
+  };
+  const rules = { ...RULES, planned, plannedLand: { out: WAY } };
+  const shown = { ...RULES.prefilled, ...wayTexts("out", WAY, RULES) };
+  const readBetween = (texts: FormTexts) => readFlightsForm({ ...shown, ...texts }, rules);
+
+  it("stays planned where nothing else is told", () => {
+    expect(readBetween({})).toMatchObject({
+      status: "wrong",
+      fields: {},
+      message: expect.stringContaining("as planned"),
+    });
+    expect(readBetween({ backWayBy: "coach", backWayTime: "09:00" })).toMatchObject({
+      status: "read",
+      flights: { ways: { back: { by: "coach", date: "2027-05-17", time: "09:00" } } },
+    });
+  });
+
+  it("is another train to the same station, told without a flight", () => {
+    const ways = { out: { ...WAY, time: "14:05" } };
+    expect(readBetween({ outWayTime: "14:05" })).toEqual({
+      status: "read",
+      flights: { outbound: [], inbound: [], ways },
+    });
+    expect(wayLine(ways.out, "out", "Naples")).toBe("From Naples by train, Roma Termini 14:05, Wed 12 May");
+    expect(wayLine(ways.out, "back", "Venice")).toMatch(/^On to Venice by train/);
+  });
+
+  it("gives way to a flight", () => {
+    const flown = readBetween({ out1Number: "AZ 1", out1Date: "2027-05-12" });
+    expect(flown).toMatchObject({ status: "read", flights: { outbound: [{ flightNumber: "AZ 1" }] } });
+    expect(flown).not.toHaveProperty("flights.ways");
+  });
+
+  it("is of its own day, which changes with the whole alone", () => {
+    expect(readBetween({ outWayDate: "2027-05-13" })).toMatchObject({
+      fields: { outWayDate: ["You come from Naples on Wed 12 May; other days change with the whole trip"] },
+    });
+    expect(readBetween({ backWayBy: "car", backWayTime: "9:00", backWayDate: "2027-05-16" })).toMatchObject({
+      fields: { backWayDate: ["You go on to Venice on Mon 17 May; other days change with the whole trip"] },
+    });
+  });
+});
+
 describe("a way that cannot be", () => {
   it.each<[string, FormTexts, Record<string, string[]>]>([
     ["without its kind", { outWayTime: "10:40" }, { outWayBy: ["Choose how you travel"] }],

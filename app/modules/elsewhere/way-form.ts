@@ -1,12 +1,13 @@
 import type { IsoDate } from "#app/modules/inventory/offers/offer";
 import { isLocalDate } from "#app/shared/calendar";
+import { formatShortDate } from "#app/shared/format";
 import type { Point } from "#app/shared/geo";
 import { foldText } from "#app/shared/text";
 import { readClock } from "./clock";
 import type { Direction } from "./flight-slots";
 import type { FormTexts } from "./form-texts";
 import { LAND_WAYS } from "./own-way";
-import type { LandWay, OwnWay } from "./own-way";
+import type { LandWay, OwnWay, PlannedWays } from "./own-way";
 
 /** The beginnings of the names of the fields of each direction. */
 export const WAY_SLOTS: Readonly<Record<Direction, string>> = { out: "outWay", back: "backWay" };
@@ -25,7 +26,13 @@ export interface WayRules {
   endDate: IsoDate;
   earliest: IsoDate;
   latest: IsoDate;
+  /** Of a place of a longer trip: what is planned to and from the places beside it. */
+  planned?: PlannedWays;
+  /** Those of them that go over land or water, as the form shows them. */
+  plannedLand?: { out?: OwnWay; back?: OwnWay };
 }
+
+const THEN: Readonly<Record<Direction, string>> = { out: "you get there", back: "you leave" };
 
 const STOPS: Readonly<Partial<Record<LandWay, string>>> = {
   train: "the station",
@@ -44,8 +51,29 @@ function stopOf(by: LandWay, name: string, part: string, { destination }: WayRul
   return { name: name || usual, lat, lon };
 }
 
+/** Whether the form says of a direction what is planned for it, and nothing else. */
+function isAsPlanned(direction: Direction, texts: FormTexts, rules: WayRules): boolean {
+  const way = rules.plannedLand?.[direction];
+  const plan = wayTexts(direction, way, rules);
+  return way !== undefined && WAY_FIELDS.every((field) => sameText(texts, plan, WAY_SLOTS[direction] + field));
+}
+
+function sameText(texts: FormTexts, plan: FormTexts, name: string): boolean {
+  return (texts[name] ?? "").trim() === (plan[name] ?? "").trim();
+}
+
+/** What is wrong with the day of a way; undefined for a right one. */
+function dayProblem(direction: Direction, date: string, rules: WayRules): string | undefined {
+  if (!isLocalDate(date)) return `Say on which day ${THEN[direction]}`;
+  const planned = rules.planned?.[direction];
+  if (planned && date !== planned.date)
+    return `${direction === "out" ? "You come from" : "You go on to"} ${planned.place} on ${formatShortDate(planned.date)}; other days change with the whole trip`;
+  if (date < rules.earliest) return "That day is over";
+  return date > rules.latest ? "That is too far ahead; choose an earlier day" : undefined;
+}
+
 /**
- * Reads how a traveller who does not fly gets there or home; undefined where nothing is told.
+ * Reads how a traveller who does not fly gets there or home; undefined where nothing is told, or what is planned.
  * @param flies whether the form tells of a flight in this direction
  * @param wrong notes the problem of a field
  */
@@ -59,6 +87,7 @@ export function readWay(
   const slot = WAY_SLOTS[direction];
   const text = (field: Field): string => (texts[slot + field] ?? "").trim();
   const note = (field: Field, problem: string): undefined => void wrong(slot + field, problem);
+  if (isAsPlanned(direction, texts, rules)) return undefined;
   const by = LAND_WAYS.find((way) => way === text("By"));
   if (!by) {
     if (text("By") !== "" || text("Time") !== "" || text("Place") !== "") note("By", "Choose how you travel");
@@ -68,17 +97,17 @@ export function readWay(
   if (by === "here") return { by, date: direction === "out" ? rules.startDate : rules.endDate };
   const date = text("Date");
   const time = readClock(text("Time"));
-  const then = direction === "out" ? "you get there" : "you leave";
-  if (!isLocalDate(date)) note("Date", `Say on which day ${then}`);
-  else if (date < rules.earliest) note("Date", "That day is over");
-  else if (date > rules.latest) note("Date", "That is too far ahead; choose an earlier day");
-  if (text("Time") === "") note("Time", `Say when ${then}, local time`);
+  const wrongDay = dayProblem(direction, date, rules);
+  if (wrongDay !== undefined) note("Date", wrongDay);
+  if (text("Time") === "") note("Time", `Say when ${THEN[direction]}, local time`);
   else if (!time) note("Time", "Use a time such as 08:05");
   const part = text("Part");
   if (part !== "" && !rules.destination.neighbourhoods.some(({ name }) => name === part))
     note("Part", `Choose a part of ${rules.destination.name}`);
   if (!time) return undefined;
-  const at = stopOf(by, text("Place"), part, rules);
+  const planned = rules.plannedLand?.[direction]?.at;
+  const isPlannedStop = by !== "car" && part === "" && text("Place") === planned?.name;
+  const at = isPlannedStop ? planned : stopOf(by, text("Place"), part, rules);
   return { by, date, time, ...(at && { at }) };
 }
 
@@ -87,7 +116,7 @@ export function wayTexts(
   direction: Direction,
   way: OwnWay | undefined,
   { destination }: Pick<WayRules, "destination">,
-) {
+): FormTexts {
   if (!way) return {};
   const slot = WAY_SLOTS[direction];
   const { by, date, time, at } = way;
@@ -100,5 +129,5 @@ export function wayTexts(
     Place: isNamed ? at.name : undefined,
     Part: part?.name,
   };
-  return Object.fromEntries(WAY_FIELDS.map((field) => [slot + field, values[field]])) as FormTexts;
+  return Object.fromEntries(WAY_FIELDS.map((field) => [slot + field, values[field]]));
 }

@@ -16,3 +16,14 @@ it("asks for no stay on a day without a night", () => {
   expect(bookingParts(day).stay.isOpen).toBe(true);
   expect(bookingParts({ ...day, endDate: day.startDate }).stay).toMatchObject({ isOpen: false, isOwn: false });
 });
+
+it("says of a place of a longer trip what is planned, and takes out only what was told", () => {
+  const way = { place: { slug: "osaka", name: "Osaka" }, date: "2027-04-14", time: "12:00", minutes: 60, dollars: 6 };
+  const place = fullTrip("kyoto", 7, {
+    ...{ flight: undefined, between: { out: { ...way, by: "train" }, back: { ...way, by: "train" } } },
+  });
+  const { flights } = bookingParts(place);
+  expect(flights.isOwn).toBe(false);
+  expect(flights.now).toMatch(/^You're not flying\. From Osaka by train.*\. On to Osaka by train/);
+  expect(bookingParts({ ...place, elsewhere: { flights: "not-needed" } }).flights.isOwn).toBe(true);
+});

@@ -1,8 +1,10 @@
 import type { FormTexts } from "#app/modules/elsewhere/form-texts";
+import type { PlannedWays } from "#app/modules/elsewhere/own-way";
 import { changesBetween } from "#app/modules/itinerary/words/changes-in-words";
 import { isClosed, isPaid } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { isForTheDay, ownStayOf, partsOf, staysOf } from "#app/modules/trips/trip/trip-parts";
+import { placeWayLine } from "#app/modules/trips/trip/between";
+import { isForTheDay, ownStayOf, partsOf, placeWaysOf, staysOf } from "#app/modules/trips/trip/trip-parts";
 import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
@@ -14,6 +16,8 @@ export interface BookingsPage {
   back: string;
   place: string;
   neighbourhoods: string[];
+  /** Of a place of a longer trip: the ways to and from the places beside it. */
+  planned?: PlannedWays;
   currencies: { value: string; label: string }[];
   basis: { revision: number; formKey: string };
   /** The present words for each part, whether it is booked elsewhere, and whether it may change. */
@@ -45,11 +49,16 @@ export function bookingParts(trip: Trip): BookingsPage["parts"] {
       where[part] === "here" && isPaid(trip)
         ? `${NOW[part].here} ${part === "flights" ? "They're" : "It's"} paid for, so ${part === "flights" ? "they" : "it"} can't be changed here.`
         : NOW[part][where[part]],
-    isOwn: where[part] === "elsewhere" || where[part] === "not-needed",
+    isOwn: where[part] !== "here" && trip.elsewhere?.[part] !== undefined,
     isOpen: where[part] !== "here" || !isPaid(trip),
   });
+  // The way between two places that is planned is told beside the flights.
+  const { out, back } = placeWaysOf(trip);
+  const ways = [out && placeWayLine(out, "out"), back && placeWayLine(back, "back")].filter(Boolean);
+  const flights = of("flights");
+  const now = [flights.now, ...ways.map((line) => `${line}.`)].join(" ");
   const noNight = { now: "You're there for the day, so there's no night.", isOwn: false, isOpen: false };
-  return { flights: of("flights"), stay: isForTheDay(trip) ? noNight : of("stay") };
+  return { flights: { ...flights, now }, stay: isForTheDay(trip) ? noNight : of("stay") };
 }
 
 /** Whether bookings made elsewhere can be entered: the days may still change, and a part was not paid for here. */

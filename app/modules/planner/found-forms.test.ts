@@ -25,6 +25,18 @@ describe("the bookings of a file, in the forms", () => {
     expect(notes).toEqual([]);
   });
 
+  it("takes no flight home from another place of a longer trip for one from here", () => {
+    const home = flight("OPO", "LHR", "2027-05-20T18:10", "2027-05-20T20:55", "TP 1332");
+    const found = { flights: [OUT, home], stays: [] };
+    expect(formsOf(found, SETTING).flights).toMatchObject({ back1Number: "TP 1332" });
+    const { flights, notes } = formsOf(found, { ...SETTING, beside: { back: "Porto" } });
+    expect(flights).toMatchObject({ out1Number: "TP 1351" });
+    expect(flights?.back1Number).toBeUndefined();
+    expect(notes).toEqual([
+      expect.stringMatching(/^Left out, because they go neither to Lisbon nor on to Porto: TP 1332/),
+    ]);
+  });
+
   it("joins flights with a change of planes, and leaves out what goes elsewhere", () => {
     const first = flight("JFK", "MAD", "2027-05-11T18:00", "2027-05-12T07:20", "IB 6250");
     const second = flight("MAD", "LIS", "2027-05-12T08:30", "2027-05-12T08:50", "IB 3100");

@@ -19,6 +19,8 @@ export interface FoundFor {
   airline?(code: string): { iata: string } | undefined;
   startDate: string;
   endDate: string;
+  /** The names of the places before and after it on a longer trip: on that side no flight leads from home, or home. */
+  beside?: { out?: string; back?: string };
 }
 
 /** The bookings read from a file, as the forms show them for the traveller to check. */
@@ -113,8 +115,11 @@ function directionsOf(flights: readonly FoundFlight[], setting: FoundFor): Recor
     blind.filter((flight) => isEarly(flight) === (direction === "out")).slice(0, SLOTS.out.length);
   const out = arrival >= 0 ? chain(flights, arrival, -1) : half("out");
   const back = departure >= 0 ? chain(flights, departure, 1) : half("back");
-  if (arrival >= 0 && back.length === 0) return { out, back: homewards(flights, arrival, out[0]?.from, setting) };
-  if (departure >= 0 && out.length === 0) return { out: fromHome(flights, departure, back.at(-1)?.to, setting), back };
+  const { beside } = setting;
+  if (arrival >= 0 && back.length === 0 && !beside?.back)
+    return { out, back: homewards(flights, arrival, out[0]?.from, setting) };
+  if (departure >= 0 && out.length === 0 && !beside?.out)
+    return { out: fromHome(flights, departure, back.at(-1)?.to, setting), back };
   return { out, back };
 }
 
@@ -284,7 +289,7 @@ function notesOn(name: string, words: string | undefined, missing: string): stri
 }
 
 /** Notes on flights that have no place in the forms. */
-function notesOnLeft({ texts, taken, left }: FlightForm, { destination }: FoundFor): string[] {
+function notesOnLeft({ texts, taken, left }: FlightForm, { destination, beside }: FoundFor): string[] {
   if (left.length === 0) return [];
   const names = (flights: readonly FoundFlight[]): string => flights.map(nameOf).join("; ");
   if (!texts) return [`We found flights, but none of them goes to ${destination.name}: ${names(left)}.`];
@@ -304,7 +309,9 @@ function notesOnLeft({ texts, taken, left }: FlightForm, { destination }: FoundF
     ...(more.length > 0 ? [`There is room for three flights each way, so this is left out: ${names(more)}.`] : []),
     ...(blind.length > 0 ? [`Left out, because we can't tell where it goes: ${names(blind)}.`] : []),
     ...(elsewhere.length > 0
-      ? [`Left out, because they go neither to ${destination.name} nor home: ${names(elsewhere)}.`]
+      ? [
+          `Left out, because they go neither to ${destination.name} nor ${beside?.back ? `on to ${beside.back}` : "home"}: ${names(elsewhere)}.`,
+        ]
       : []),
   ];
 }

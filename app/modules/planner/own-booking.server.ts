@@ -21,6 +21,7 @@ import { datesWith } from "#app/modules/trips/commands/elsewhere-rules";
 import { changeBookings } from "#app/modules/trips/use/change-bookings.server";
 import type { BookingsChange } from "#app/modules/trips/use/change-bookings.server";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
+import { landWayOf, plannedWays } from "#app/modules/trips/trip/between";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { daysThere, ownFlightsOf, ownStayOf } from "#app/modules/trips/trip/trip-parts";
 import { keepOwnFlights, keepOwnStay } from "#app/modules/trips/store/trips.server";
@@ -37,7 +38,7 @@ import type { FoundForms } from "./found-forms";
 const RATES: Rates = { date: RATES_DATE, perDollar: findRate };
 
 /** The destination of a trip. @throws AppError CONFLICT for a place outside the catalogue */
-export function destinationOf(trip: Trip): Destination {
+function destinationOf(trip: Trip): Destination {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) throw new AppError("CONFLICT", `We don't cover ${trip.destination.name} yet`);
   return destination;
@@ -62,10 +63,20 @@ function prefilledFlights(trip: Trip, destination: Destination): FormTexts {
   const home = airportsOfDeparture(trip.origin.code);
   const from = home.length === 1 ? home[0] : undefined;
   const to = destination.airports.length === 1 ? destination.airports[0] : undefined;
+  const { out, back } = trip.between ?? {};
   return {
-    ...{ out1From: from, out1To: to, out1Date: trip.startDate },
-    ...{ back1From: to, back1To: from, back1Date: trip.endDate },
+    ...{ out1From: out ? out.airport : from, out1To: to, out1Date: trip.startDate },
+    ...{ back1From: to, back1To: back ? back.airport : from, back1Date: trip.endDate },
     ...{ outWayDate: trip.startDate, backWayDate: trip.endDate },
+    ...prefilledWays(trip, destination),
+  };
+}
+
+/** The ways that are planned between a place of a longer trip and the ones beside it, as the form shows them. */
+function prefilledWays({ between }: Trip, destination: Destination): FormTexts {
+  return {
+    ...wayTexts("out", landWayOf(between?.out), { destination }),
+    ...wayTexts("back", landWayOf(between?.back), { destination }),
   };
 }
 
@@ -83,6 +94,8 @@ function flightRulesFor(trip: Trip, today: string): FlightRules {
     latest: addDays(today, TRIP_LIMITS.maxDaysAhead + TRIP_LIMITS.maxNights),
     maxNights: TRIP_LIMITS.maxNights,
     rates: RATES,
+    planned: plannedWays(trip.between),
+    plannedLand: { out: landWayOf(trip.between?.out), back: landWayOf(trip.between?.back) },
   };
 }
 
@@ -111,8 +124,8 @@ export function flightFormOf(trip: Trip): FormTexts {
     ...wayTexts("back", own.ways?.back, { destination }),
   };
   const { out1Date, back1Date, outWayDate, backWayDate } = fresh;
-  // A direction that is not flown stays empty, but for its date.
-  return { out1Date, back1Date, outWayDate, backWayDate, ...told };
+  // A direction that is not flown stays empty, but for its date and for what is planned.
+  return { out1Date, back1Date, outWayDate, backWayDate, ...prefilledWays(trip, destination), ...told };
 }
 
 /** The form of the stay of a trip: the stay entered so far, or its nights. */
@@ -123,11 +136,22 @@ export function stayFormOf(trip: Trip): FormTexts {
 }
 
 /** Currencies of prices paid elsewhere: dollars, that of the place, euro and pounds before the others. */
-export function ownCurrencies(trip: Trip): { value: string; label: string }[] {
+function ownCurrencies(trip: Trip): { value: string; label: string }[] {
   const local = findCountry(destinationOf(trip).country)?.currency;
   const all = listDisplayCurrencies();
   const first = [trip.currency, local, "EUR", "GBP"].filter((code) => code !== undefined && all.includes(code));
   return [...new Set([...first, ...all])].map((code) => ({ value: code!, label: `${code}, ${currencyName(code!)}` }));
+}
+
+/** What the forms of own bookings know of a trip. @throws AppError CONFLICT for a place outside the catalogue */
+export function formFacts(trip: Trip) {
+  const { name, neighbourhoods } = destinationOf(trip);
+  return {
+    place: name,
+    neighbourhoods: neighbourhoods.map((part) => part.name),
+    currencies: ownCurrencies(trip),
+    planned: plannedWays(trip.between),
+  };
 }
 
 /** The changed trip, or the problems of the form, beside each field. */
@@ -239,7 +263,9 @@ export async function readFile(ctx: Ctx, trip: Trip, bytes: Uint8Array): Promise
     airline: airlineNamed,
     startDate,
     endDate,
+    beside: { out: trip.between?.out?.place.name, back: trip.between?.back?.place.name },
   });
+  if (forms.flights) forms.flights = { ...prefilledWays(trip, destination), ...forms.flights };
   return forms.flights || forms.stay ? forms : { problem: forms.notes.join(" ") };
 }
 

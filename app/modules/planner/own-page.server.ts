@@ -4,7 +4,7 @@ import { findDestination, listDestinations } from "#app/modules/catalogue/places
 import type { PlannerStep, Trip } from "#app/modules/trips/trip/trip";
 import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { formatDateRange } from "#app/shared/format";
-import { destinationOf, flightFormOf, ownCurrencies, stayFormOf } from "./own-booking.server";
+import { flightFormOf, formFacts, stayFormOf } from "./own-booking.server";
 import { showsOwn } from "./own-step";
 import type { OwnPage, OwnPart } from "./own-step";
 import { nextStepHere } from "./planner.server";
@@ -47,8 +47,7 @@ export async function ownPage(trip: Trip, userId: string | undefined, part: OwnP
     backTo: STEP_PATHS[part === "flights" ? "start" : "flights"],
     summary,
     aboutSoFar: about?.total ?? null,
-    neighbourhoods: destinationOf(trip).neighbourhoods.map(({ name }) => name),
-    currencies: ownCurrencies(trip),
+    ...formFacts(trip),
   };
 }
 

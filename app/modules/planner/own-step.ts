@@ -1,4 +1,5 @@
 import type { FormTexts } from "#app/modules/elsewhere/form-texts";
+import type { PlannedWays } from "#app/modules/elsewhere/own-way";
 import type { PartWhere } from "#app/modules/trips/trip/trip-parts";
 import type { TripSummary } from "./trip-summary";
 
@@ -22,8 +23,11 @@ export interface OwnPage {
   basis: { revision: number; formKey: string };
   summary: TripSummary;
   aboutSoFar: string | null;
+  place: string;
   /** Names of the parts of town. */
   neighbourhoods: string[];
+  /** Of a place of a longer trip: the ways to and from the places beside it. */
+  planned?: PlannedWays;
   currencies: { value: string; label: string }[];
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
 import type { Between } from "#app/modules/trips/trip/between";
-import { summarise, withPicked } from "./trip-summary";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { longStayOf, summarise, withPicked } from "./trip-summary";
 
 describe("the plan so far", () => {
   it("counts nights from the day one lands, and money as it will be charged", () => {
@@ -30,6 +31,13 @@ describe("the plan so far", () => {
     expect(flies({ back: { ...way, by: "train" } })).toEqual({ from: home, to: "Kyoto", isOneWay: true });
     expect(flies({ out: { ...way, by: "train" } })).toEqual({ from: "Kyoto", to: home, isOneWay: true });
     expect(flies({ out: { ...way, by: "flight" } })).toEqual({ from: "Osaka", to: "Kyoto", isOneWay: false });
+  });
+
+  it("offers fewer nights where the sights need fewer, but not for a place of a longer trip", () => {
+    const kyoto = findDestination("kyoto")!;
+    const long = bareTrip({ startDate: "2027-04-14", endDate: "2027-05-12" });
+    expect(longStayOf(long, kyoto)?.shorter).toMatch(/^\d+ nights, until /);
+    expect(longStayOf({ ...long, journeyId: "j1" }, kyoto)).toBeUndefined();
   });
 
   it("has nothing to pay before anything is chosen, and the nights of the dates", () => {

@@ -71,10 +71,12 @@ function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight" | "else
 }
 
 /**
- * The note on a trip with more nights than its sights need; undefined where they need them.
+ * The note on a trip with more nights than its sights need; undefined where they need them, and for a place of a longer
+ * trip, whose nights are shared out with the whole.
  * @param all the destinations from which side trips are taken
  */
 export function longStayOf(trip: Trip, destination: TripPlace, all: readonly TripPlace[] = []): LongStay | undefined {
+  if (trip.journeyId !== undefined) return undefined;
   const { startDate, endDate, preferences } = trip;
   const months = eachDay(startDate, endDate).map(monthOf);
   const enough = enoughDays(destination, preferences.pace, months);

@@ -11,7 +11,7 @@ import { limitReadings } from "#app/modules/accounts/account/rate-limits.server"
 import { bookingTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
 import { notesOf } from "#app/modules/planner/brought-notes";
 import type { BringAnswer } from "#app/modules/planner/brought-notes";
-import { bringParts, destinationOf, ownCurrencies, readFile } from "#app/modules/planner/own-booking.server";
+import { bringParts, formFacts, readFile } from "#app/modules/planner/own-booking.server";
 import { enterStep } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
 import { BringView } from "#app/modules/planner/ui/bring-view";
@@ -29,11 +29,8 @@ const START_FIRST = "Tell us where and when first. Your booking goes in at the n
 
 export async function loader(args: LoaderFunctionArgs) {
   const { trip } = await requirePlannerStep(args, "flights", START_FIRST);
-  const { name, neighbourhoods } = destinationOf(trip);
   return {
-    place: name,
-    neighbourhoods: neighbourhoods.map((part) => part.name),
-    currencies: ownCurrencies(trip),
+    ...formFacts(trip),
     basis: basisForPage(trip),
     backTo: `${STEP_PATHS.flights}?own=1`,
   };

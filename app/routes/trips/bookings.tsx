@@ -15,9 +15,8 @@ import { bookingChanges, bookingParts } from "#app/modules/planner/bookings-page
 import type { BookingPart, BookingsPage } from "#app/modules/planner/bookings-page";
 import {
   changeToldBookings,
-  destinationOf,
   flightFormOf,
-  ownCurrencies,
+  formFacts,
   readFile,
   stayFormOf,
   takeBookingOut,
@@ -48,15 +47,12 @@ async function requireOpenTrip(args: LoaderFunctionArgs | ActionFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   const { trip } = await requireOpenTrip(args);
   try {
-    const { name, neighbourhoods } = destinationOf(trip);
     const asked = queryOf(args.request).get("part");
     const parts = bookingParts(trip);
     return {
       path: `/trips/${trip.id}/bookings`,
       back: `/trips/${trip.id}`,
-      place: name,
-      neighbourhoods: neighbourhoods.map((part) => part.name),
-      currencies: ownCurrencies(trip),
+      ...formFacts(trip),
       basis: basisForPage(trip),
       parts,
       open: {

@@ -10,6 +10,8 @@ describe("what the confirmation page shows", () => {
     const flights = (only: "out" | "back") => toConfirmationView(flownOneWay(trip, only), BOOKING, 72).flights;
     expect(flights("out")).toEqual({ outbound: expect.objectContaining({ from: "JFK", to: "KIX" }) });
     expect(flights("back")).toEqual({ back: expect.objectContaining({ from: "KIX", to: "JFK" }) });
+    const goesOn = (only: "out" | "back") => toConfirmationView(flownOneWay(trip, only), BOOKING, 1).goesOn;
+    expect([goesOn("out"), goesOn("back")]).toEqual([undefined, true]);
   });
 
   test("is the trip, its party, and what was paid for all and for each", () => {

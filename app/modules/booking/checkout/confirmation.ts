@@ -28,6 +28,8 @@ export interface ConfirmationView {
   destinationSlug?: string;
   /** Whole days until it leaves, where the traveller leaves from; none once it has. */
   daysToGo?: number;
+  /** Set where one comes from another place of a longer trip, and not from home. */
+  goesOn?: true;
   startDate: string;
   endDate: string;
   travellers: number;
@@ -103,6 +105,7 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount, days: number): 
     destination: trip.destination.name,
     destinationSlug: trip.destination.slug,
     daysToGo: days >= 0 ? days : undefined,
+    ...(trip.between?.out && { goesOn: true as const }),
     startDate: trip.startDate,
     endDate: trip.endDate,
     travellers,

@@ -107,7 +107,9 @@ export function BookingConfirmed({
           <p className="step-1">
             {view.isPartly ? "Part of your trip is booked and paid." : "Your trip is booked and paid."}
           </p>
-          {view.daysToGo !== undefined && <p className="days-to-go num">{daysToGoInWords(view.daysToGo)}</p>}
+          {view.daysToGo !== undefined && (
+            <p className="days-to-go num">{daysToGoInWords(view.daysToGo, view.goesOn)}</p>
+          )}
         </div>
         <OrderReferences references={view.references} />
         {notice && <p role="status">{notice}</p>}

@@ -1,12 +1,19 @@
 import { composeLetter } from "#app/modules/email/letter";
 import type { LetterMail } from "#app/modules/email/letter";
 import { flightPasses } from "#app/modules/trips/shown/flight-passes";
+import { wayInWords } from "#app/modules/trips/shown/trip-view";
+import { waysOf } from "#app/modules/trips/trip/trip-parts";
 import { nameOfTrip } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { formatDateRange } from "#app/shared/format";
 import type { Reminder } from "./trip-reminders";
 
 const SUBJECTS: Record<Reminder, string> = { week: "7 days to go", day: "You leave tomorrow" };
+
+/** The way over land or water from the place before, on a longer trip. */
+function wayFromBefore(trip: Trip): string | undefined {
+  return trip.between?.out && waysOf(trip).out && wayInWords(trip, "out");
+}
 
 /**
  * The mail before a trip begins: when it begins, what to see to, and the flights.
@@ -26,8 +33,11 @@ export function reminderMail(
   const name = nameOfTrip(trip);
   const dates = formatDateRange(trip.startDate, trip.endDate);
   const passes = flightPasses(trip);
+  const way = wayFromBefore(trip);
+  const first = way === undefined ? passes.slice(0, 1) : [];
+  const begins = reminder === "day" && trip.between?.out ? "You go on tomorrow" : SUBJECTS[reminder];
   return composeLetter({
-    subject: `${SUBJECTS[reminder]}: ${name}`,
+    subject: `${begins}: ${name}`,
     firstName,
     place: trip.seal ? undefined : trip.destination.name,
     before: [
@@ -35,11 +45,11 @@ export function reminderMail(
         ? `Your trip "${name}", ${dates}, begins in 7 days.`
         : `Your trip "${name}", ${dates}, begins tomorrow.`,
     ],
-    passes: reminder === "week" ? passes : passes.slice(0, 1),
+    passes: reminder === "week" ? passes : first,
     then: [
       reminder === "week"
         ? `Check your passport and, if you need one, your visa. Your packing list is ready: ${page}/take-along`
-        : `Check in with the airline if you haven't yet, and save the PDF on your phone: ${page}/take-along`,
+        : `${way === undefined ? "Check in with the airline if you haven't yet, and save" : `${way}. Save`} the PDF on your phone: ${page}/take-along`,
     ],
     link: { url: page, label: "View your trip" },
     ...(calendar !== undefined && { more: { url: origin + calendar, label: "Add to calendar" } }),

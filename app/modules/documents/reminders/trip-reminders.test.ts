@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatDateRange } from "#app/shared/format";
-import { bareTrip, fullTrip } from "../trip.fixture";
+import { bareTrip, flownOneWay, fullTrip } from "../trip.fixture";
 import { reminderMail } from "./reminder-mail";
 import { dueReminder, isReminded } from "./trip-reminders";
 
@@ -60,6 +60,15 @@ describe("the mail of a reminder", () => {
     expect(text).toContain("Your packing list is ready: https://voyance.example/trips/");
     expect(text).toContain("/profile/preferences#reminders");
     expect(text).toMatch(/Outbound flight: .*\n\nReturn flight: /);
+  });
+
+  it("tells how one goes on from the place before, and not to check in for the flight home", () => {
+    const { subject, text } = write("day", { ...flownOneWay(trip, "back"), status: "booked" });
+    expect(subject).toBe("You go on tomorrow: 7 days in Kyoto");
+    expect(text).toContain("From Osaka by train");
+    expect(text).toContain("Save the PDF on your phone");
+    expect(text).not.toMatch(/airline|Return flight/);
+    expect(write("day", { ...flownOneWay(trip, "out"), status: "booked" }).text).toContain("Check in with the airline");
   });
 
   it("has the flight out alone on the day before, a calendar button, and nothing of where a sealed trip goes", () => {

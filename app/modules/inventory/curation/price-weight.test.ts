@@ -51,6 +51,13 @@ describe("what is said when nothing fits", () => {
     expect(chosen("stay")).toMatch(/: with your stay, the cheapest flights bring it to \$512, \$112 over\./);
   });
 
+  it("moves a place of a longer trip with the whole alone", () => {
+    const place = { ...context, trip: { ...context.trip, isPlaceOfLonger: true as const } };
+    const help = /\. Fewer nights here, other dates for the whole trip or a higher budget would help\.$/;
+    expect(nothingFitsText(388_00, place)).toMatch(help);
+    expect(nothingFitsText(200_00, { ...place, days: { usualMinor: 900_00, leastMinor: 364_00 } })).toMatch(help);
+  });
+
   it("is nothing where something fits to the cent, or where it cannot be told", () => {
     expect(nothingFitsText(276_00, context)).toBeUndefined();
     expect(nothingFitsText(388_00, couple)).toBeUndefined();

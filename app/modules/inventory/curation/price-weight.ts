@@ -66,7 +66,11 @@ export function withDaysKept(context: CurationContext, sensibleMinor: readonly n
   };
 }
 
-const WOULD_HELP = "Other dates, fewer nights or a higher budget would help.";
+function wouldHelpText({ isPlaceOfLonger }: NonNullable<CurationContext["trip"]>): string {
+  return isPlaceOfLonger
+    ? "Fewer nights here, other dates for the whole trip or a higher budget would help."
+    : "Other dates, fewer nights or a higher budget would help.";
+}
 
 /**
  * Said above the offers when not even the cheapest fits the budget, or fits and leaves too little for the days: by how
@@ -84,13 +88,13 @@ export function nothingFitsText(leastMinor: number, context: CurationContext): s
   }[trip.beside];
   return (
     `Nothing here fits your ${formatMoney(trip.budgetMinor)}${partyText(context)}: ${what} ${formatMoney(all)}, ` +
-    `${formatMoney(all - trip.budgetMinor)} over. ${WOULD_HELP}`
+    `${formatMoney(all - trip.budgetMinor)} over. ${wouldHelpText(trip)}`
   );
 }
 
 function tooLittleLeftText(
   leftMinor: number,
-  { budgetMinor, beside }: NonNullable<CurationContext["trip"]>,
+  trip: NonNullable<CurationContext["trip"]>,
   context: CurationContext,
 ): string | undefined {
   if (!context.days || leftMinor >= context.days.leastMinor) return undefined;
@@ -98,9 +102,9 @@ function tooLittleLeftText(
     least: "The cheapest flights and the cheapest stay leave",
     flights: "With your flights, the cheapest stay leaves",
     stay: "With your stay, the cheapest flights leave",
-  }[beside];
+  }[trip.beside];
   return (
-    `${what} ${formatRounded(leftMinor)} of your ${formatMoney(budgetMinor)}${partyText(context)} for the days. ` +
-    `${daysCostText(context.days.leastMinor)} ${WOULD_HELP}`
+    `${what} ${formatRounded(leftMinor)} of your ${formatMoney(trip.budgetMinor)}${partyText(context)} for the days. ` +
+    `${daysCostText(context.days.leastMinor)} ${wouldHelpText(trip)}`
   );
 }

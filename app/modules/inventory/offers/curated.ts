@@ -52,8 +52,9 @@ export interface CurationContext {
   mostMinor?: number;
   /**
    * The whole trip's budget, and what stands beside these offers in `mostMinor`: the least price, or what was chosen.
+   * A place of a longer trip is moved with the whole alone.
    */
-  trip?: { budgetMinor: number; beside: "least" | "flights" | "stay" };
+  trip?: { budgetMinor: number; beside: "least" | "flights" | "stay"; isPlaceOfLonger?: true };
   /** The cost of the trip's days for the whole party in the style it wishes for, and at the least, in cents. */
   days?: { usualMinor: number; leastMinor: number };
   /** The ways between airports and door at the destination, where they are known: flights are compared by the door. */

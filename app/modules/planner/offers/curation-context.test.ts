@@ -32,6 +32,8 @@ describe("the basis for choosing the few offers", () => {
       trip: { budgetMinor: budget, beside: "least" },
     });
     expect(curationContextFor(family, "flights").mostMinor).toBeUndefined();
+    const place = curationContextFor({ ...family, journeyId: "j1" }, "flights", 70_000);
+    expect(place.trip).toEqual({ budgetMinor: budget, beside: "least", isPlaceOfLonger: true });
   });
 
   it("leaves the days what they cost in the style of the trip, up to two fifths of the budget, or what they cost at the least", () => {

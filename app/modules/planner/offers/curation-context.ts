@@ -23,7 +23,7 @@ const COMFORT = { "budget-friendly": 0.2, moderate: 0.5, luxury: 0.9 } as const;
  * @param days the cost of the trip's days, where it is known
  */
 export function curationContextFor(
-  trip: Pick<Trip, "budgetMinor" | "adults" | "children" | "preferences" | "flight" | "hotel">,
+  trip: Pick<Trip, "budgetMinor" | "adults" | "children" | "preferences" | "flight" | "hotel" | "journeyId">,
   part: keyof typeof SHARES,
   leastOtherMinor?: number,
   days?: DaysCost,
@@ -44,7 +44,11 @@ export function curationContextFor(
     budgetMinor: Math.max(0, Math.round(shareMinor)),
     ...(besideMinor !== undefined && {
       mostMinor: Math.max(0, budgetMinor - besideMinor),
-      trip: { budgetMinor, beside: chosen === undefined ? ("least" as const) : other },
+      trip: {
+        budgetMinor,
+        beside: chosen === undefined ? ("least" as const) : other,
+        ...(trip.journeyId !== undefined && { isPlaceOfLonger: true as const }),
+      },
     }),
     ...(days && { days }),
     adults: trip.adults,

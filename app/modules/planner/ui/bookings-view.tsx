@@ -32,6 +32,16 @@ const WORDS = {
   stay: { add: "Type in your stay", change: "Change your stay", takeOut: "Take the stay out of the trip" },
 } as const;
 
+/** A place of a longer trip is reached and left in other ways too. */
+const WORDS_BETWEEN = {
+  ...WORDS,
+  flights: {
+    add: "Type in how you travel",
+    change: "Change how you travel",
+    takeOut: "Take out how you travel, and go as planned",
+  },
+} as const;
+
 /** The most effects that are shown at once; the others are a click away. */
 const MOST_TOLD = 8;
 
@@ -72,6 +82,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
   const texts = form
     ? Object.fromEntries(Object.keys(form.values).map((name) => [name, sentText(form, name)]))
     : undefined;
+  const words = page.planned ? WORDS_BETWEEN : WORDS;
   const errors = form?.fields ?? {};
   const listed = listProblems(errors);
   const [flights, stay] = [answer.flights ?? page.open.flights, answer.stay ?? page.open.stay];
@@ -95,7 +106,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
           <TripBasis {...page.basis} />
           <input type="hidden" name="part" value={takesOut} />
           <SubmitButton busy="Changing your days…" name="intent" value="take-out">
-            {WORDS[takesOut].takeOut}
+            {words[takesOut].takeOut}
           </SubmitButton>
           <Link className="button" to={page.path}>
             Save it
@@ -119,19 +130,21 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
           </p>
           {PARTS.map((part) => (
             <div key={part} className="panel stack">
-              <h2 className="step-1">{part === "flights" ? "Flights" : "Where you stay"}</h2>
+              <h2 className="step-1">
+                {part === "flights" ? (page.planned ? "How you travel" : "Flights") : "Where you stay"}
+              </h2>
               <p>{page.parts[part].now}</p>
               {page.parts[part].isOpen && (
                 <div className="row">
                   <Link className="button" to={`${page.path}?part=${part}`}>
-                    {page.parts[part].isOwn ? WORDS[part].change : WORDS[part].add}
+                    {page.parts[part].isOwn ? words[part].change : words[part].add}
                   </Link>
                   {page.parts[part].isOwn && (
                     <Form method="post">
                       <TripBasis {...page.basis} />
                       <input type="hidden" name="part" value={part} />
                       <SubmitButton isPrimary={false} busy="Checking your days…" name="intent" value="look-take-out">
-                        {WORDS[part].takeOut}
+                        {words[part].takeOut}
                       </SubmitButton>
                     </Form>
                   )}
@@ -159,6 +172,7 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
             place={page.place}
             neighbourhoods={page.neighbourhoods}
             currencies={page.currencies}
+            planned={page.planned}
           />
           <p className="row actions">
             {changes && (

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { SubmitButton } from "#app/components/forms/submit-button";
+import type { PlannedWays } from "#app/modules/elsewhere/own-way";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
@@ -12,6 +13,8 @@ import { ToldFields } from "./told-fields";
 export interface BringPage {
   place: string;
   neighbourhoods: string[];
+  /** Of a place of a longer trip: the ways to and from the places beside it. */
+  planned?: PlannedWays;
   currencies: { value: string; label: string }[];
   basis: { revision: number; formKey: string };
   backTo: string;
@@ -53,6 +56,7 @@ export function BringView({ page, answer: answered }: { page: BringPage; answer?
             place={page.place}
             neighbourhoods={page.neighbourhoods}
             currencies={page.currencies}
+            planned={page.planned}
           />
           <p className="row actions">
             <SubmitButton busy="Saving it to your trip…" name="intent" value="keep-read">

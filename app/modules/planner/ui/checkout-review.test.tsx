@@ -21,7 +21,7 @@ function linesOf(of: Trip): string[] {
     ...{ dueMinor: 0, creditMinor: 0, payMinor: 0, travellers: 2, isRefused: false, isSignedIn: true },
   } as unknown as CheckoutPage;
   const html = renderToStaticMarkup(<CheckoutReview page={page} />);
-  return [...html.matchAll(/<dt>(Out|Return)<\/dt><dd>(.*?)<\/dd>/g)].map(
+  return [...html.matchAll(/<dt>(Out|Return|Onward)<\/dt><dd>(.*?)<\/dd>/g)].map(
     ([, name, line]) => `${name}: ${line!.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")}`,
   );
 }
@@ -37,7 +37,7 @@ describe("the flights of the checkout", () => {
   it("are the one that is flown, beside the way of the other", () => {
     const [there, on] = linesOf(flownOneWay(trip, "out"));
     expect(there).toMatch(/^Out: .*JFK 17:45 to KIX 23:40/);
-    expect(on).toMatch(/^Return: On to Osaka by train/);
+    expect(on).toMatch(/^Onward: On to Osaka by train/);
     const [came, home] = linesOf(flownOneWay(trip, "back"));
     expect(came).toMatch(/^Out: From Osaka by train/);
     expect(home).toMatch(/^Return: .*KIX 11:05 to JFK 11:00.*Japan Airlines/);
@@ -45,7 +45,7 @@ describe("the flights of the checkout", () => {
 
   it("are said to be open in the direction that they are missing from", () => {
     const open = (only: "out" | "back") => linesOf({ ...flownOneWay(trip, only), flight: undefined });
-    expect(open("out")).toEqual(["Out: No flights chosen", expect.stringMatching(/^Return: On to Osaka/)]);
+    expect(open("out")).toEqual(["Out: No flights chosen", expect.stringMatching(/^Onward: On to Osaka/)]);
     expect(open("back")).toEqual([expect.stringMatching(/^Out: From Osaka/), "Return: No flights chosen"]);
     expect(linesOf({ ...trip, flight: undefined })).toEqual(["Out: No flights chosen"]);
   });

@@ -72,7 +72,7 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
         )}
         {(back || elsewhere.back || isHomeOpen) && (
           <div>
-            <dt>Return</dt>
+            <dt>{elsewhere.goesOn ? "Onward" : "Return"}</dt>
             <dd>
               {back ? (
                 <FlownLeg leg={back} airline={out ? undefined : flight?.airline} />

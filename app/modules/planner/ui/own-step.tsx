@@ -64,12 +64,13 @@ export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProble
               errors={errors}
               currencies={page.currencies}
               neighbourhoods={page.neighbourhoods}
+              planned={page.planned}
             />
           ) : (
             <StayFields
               texts={texts}
               errors={errors}
-              place={page.summary.place}
+              place={page.place}
               neighbourhoods={page.neighbourhoods}
               currencies={page.currencies}
             />

@@ -1,4 +1,5 @@
 import type { FormTexts } from "#app/modules/elsewhere/form-texts";
+import type { PlannedWays } from "#app/modules/elsewhere/own-way";
 import { FlightFields } from "#app/modules/elsewhere/ui/flight-fields";
 import { StayFields } from "#app/modules/elsewhere/ui/stay-fields";
 
@@ -13,6 +14,7 @@ export function ToldFields({
   place,
   neighbourhoods,
   currencies,
+  planned,
 }: {
   flights?: FormTexts;
   stay?: FormTexts;
@@ -20,14 +22,22 @@ export function ToldFields({
   place: string;
   neighbourhoods: readonly string[];
   currencies: readonly { value: string; label: string }[];
+  /** Of a place of a longer trip: the ways to and from the places beside it. */
+  planned?: PlannedWays;
 }) {
   return (
     <>
       {flights && (
         <>
           <input type="hidden" name="hasFlights" value="yes" />
-          <h2 className="step-2">Your flights</h2>
-          <FlightFields texts={flights} errors={errors} currencies={currencies} neighbourhoods={neighbourhoods} />
+          <h2 className="step-2">{planned ? "How you travel" : "Your flights"}</h2>
+          <FlightFields
+            texts={flights}
+            errors={errors}
+            currencies={currencies}
+            neighbourhoods={neighbourhoods}
+            planned={planned}
+          />
         </>
       )}
       {stay && (

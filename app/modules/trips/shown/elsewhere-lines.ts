@@ -14,6 +14,8 @@ export interface ElsewhereLines {
   stay?: string;
   /** Which part is booked where, as a sentence. */
   note?: string;
+  /** Set where one goes on to the next place of a longer trip, and not home. */
+  goesOn?: true;
 }
 
 /** "Wed 12 May, LHR 08:00 to LIS 10:40, booked elsewhere" */
@@ -29,6 +31,10 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
   const ownStay = ownStayOf(trip);
   const { out, back } = placeWaysOf(trip);
   const note = whereInWords(view.where);
+  const way = (side: "out" | "back"): string => {
+    const told = own?.ways?.[side];
+    return told ? wayLine(told, side, trip.between?.[side]?.place.name) : "Another way";
+  };
   const leg = (title: FlightView["title"], told: number): string | undefined => {
     const known = view.flights.find((flight) => flight.title === title);
     if (known) return flightLine(known);
@@ -37,8 +43,8 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
   return {
     ...(flights === "not-needed" && !out && !back && { out: "No flights needed" }),
     ...(own && {
-      out: leg("Outbound", own.outbound.length) ?? (own.ways?.out ? wayLine(own.ways.out, "out") : "Another way"),
-      back: leg("Return", own.inbound.length) ?? (own.ways?.back ? wayLine(own.ways.back, "back") : "Another way"),
+      out: leg("Outbound", own.outbound.length) ?? way("out"),
+      back: leg("Return", own.inbound.length) ?? way("back"),
     }),
     ...(out && { out: placeWayLine(out, "out") }),
     ...(back && { back: placeWayLine(back, "back") }),
@@ -49,5 +55,6 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
         .join("; ")}, booked elsewhere`,
     }),
     ...(note && { note }),
+    ...(trip.between?.back && { goesOn: true as const }),
   };
 }

@@ -253,13 +253,11 @@ export function withoutBookedPrices(view: TripView): TripView {
   };
 }
 
-function wayLines(trip: Trip): string[] {
-  const [told, planned] = [waysOf(trip), placeWaysOf(trip)];
-  return (["out", "back"] as const).flatMap((side) => {
-    const [place, way] = [planned[side], told[side]];
-    if (place) return placeWayLine(place, side);
-    return way ? wayLine(way, side) : [];
-  });
+/** How one gets there or goes on without a flight of the trip, in words; undefined where nothing is known of it. */
+export function wayInWords(trip: Trip, side: "out" | "back"): string | undefined {
+  const [place, way] = [placeWaysOf(trip)[side], waysOf(trip)[side]];
+  if (place) return placeWayLine(place, side);
+  return way && wayLine(way, side, trip.between?.[side]?.place.name);
 }
 
 /** The heading over the ways of a trip. */
@@ -292,7 +290,7 @@ export function toTripView(trip: Trip): TripView {
       ...(inbound ? [flightView("Return", inbound, flight)] : []),
     ],
     flightLines: [...(outbound ? [] : (own?.outbound ?? [])), ...(inbound ? [] : (own?.inbound ?? []))].map(flightLine),
-    wayLines: wayLines(trip),
+    wayLines: [wayInWords(trip, "out"), wayInWords(trip, "back")].filter((line) => line !== undefined),
     hotel: hotel && hotelView(hotel),
     ownStays: ownStayViews(trip),
     where: partsOf(trip),

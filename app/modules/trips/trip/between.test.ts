@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
+import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
 import { dayRequestFor } from "../days/trip-days";
-import { placeWayLine } from "./between";
+import { placeWayLine, plannedWays } from "./between";
 import type { PlaceWay } from "./between";
 import { daysThere, flownBy, partsOf, placeWaysOf, waysOf } from "./trip-parts";
 import type { Trip } from "./trip";
@@ -77,5 +78,28 @@ describe("the day of going on to the next place", () => {
     const { onTo } = dayRequestFor(place({ between: { out: OUT, back: BACK } }), findDestination("florence")!);
     expect(onTo).toBe("Venice");
     expect(dayRequestFor(place(), findDestination("florence")!).onTo).toBeUndefined();
+  });
+});
+
+describe("what a traveller tells of the way to the next place", () => {
+  const trainOn: OwnFlights = {
+    outbound: [],
+    inbound: [],
+    ways: { back: { by: "train", date: BACK.date, time: "12:00" } },
+  };
+  const told: Trip["elsewhere"] = { flights: trainOn };
+
+  it("says nothing of the flight from home, which is still open", () => {
+    expect(partsOf(place({ between: { back: BACK }, elsewhere: told })).flights).toBe("open");
+    expect(partsOf(place({ between: { out: OUT, back: BACK }, elsewhere: told })).flights).toBe("not-needed");
+    expect(partsOf(place({ elsewhere: told })).flights).toBe("not-needed");
+  });
+
+  it("is asked beside what is planned, which a trip of one place has not", () => {
+    expect(plannedWays({ out: OUT, back: { ...BACK, by: "flight" } })).toEqual({
+      out: { place: "Rome", line: placeWayLine(OUT, "out"), date: OUT.date, isFlown: false },
+      back: { place: "Venice", line: placeWayLine({ ...BACK, by: "flight" }, "back"), date: BACK.date, isFlown: true },
+    });
+    expect([plannedWays({}), plannedWays(undefined)]).toEqual([undefined, undefined]);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OwnWay } from "#app/modules/elsewhere/own-way";
+import type { OwnWay, PlannedWays } from "#app/modules/elsewhere/own-way";
 import type { Iata, IsoDate } from "#app/modules/inventory/offers/offer";
 import { durationInWords, formatShortDate } from "#app/shared/format";
 import type { Point } from "#app/shared/geo";
@@ -70,4 +70,17 @@ export function placeWayLine({ by, place, date, time, minutes, flight }: PlaceWa
   const clock = isOut ? `there at ${time}` : `leaving at ${time}`;
   const head = `${isOut ? "From" : "On to"} ${place.name} by ${means}, ${clock}, ${formatShortDate(date)}`;
   return flight === undefined ? `${head}; about ${durationInWords(minutes)} from door to door` : `${head}: ${flight}`;
+}
+
+/** What is planned to and from the places beside a place, as the form of own bookings shows it; undefined for others. */
+export function plannedWays(between: Between | undefined): PlannedWays | undefined {
+  const of = (direction: "out" | "back"): PlannedWays => {
+    const planned = between?.[direction];
+    if (!planned) return {};
+    const { place, date, by } = planned;
+    const line = placeWayLine(planned, direction);
+    return { [direction]: { place: place.name, line, date, isFlown: by === "flight" } };
+  };
+  const ways = { ...of("out"), ...of("back") };
+  return Object.keys(ways).length > 0 ? ways : undefined;
 }

@@ -21,6 +21,8 @@ describe("the days until a trip leaves", () => {
   });
 
   it("are told in words, the last two by their names", () => {
-    expect([72, 1, 0].map(daysToGoInWords)).toEqual(["72 days to go", "You leave tomorrow", "You leave today"]);
+    const words = (goesOn: boolean) => [72, 1, 0].map((days) => daysToGoInWords(days, goesOn));
+    expect(words(false)).toEqual(["72 days to go", "You leave tomorrow", "You leave today"]);
+    expect(words(true)).toEqual(["72 days to go", "You go on tomorrow", "You go on today"]);
   });
 });

@@ -42,8 +42,12 @@ export function daysUntil(trip: Leaving, now: Date, timeZone: string | undefined
   return daysBetween(dateWhereLeaving(trip, now, timeZone), leaves);
 }
 
-/** "76 days to go"; the last day and the day itself by their names. @param days as `daysUntil` counts them, from 0 */
-export function daysToGoInWords(days: number): string {
-  if (days === 0) return "You leave today";
-  return days === 1 ? "You leave tomorrow" : `${days} days to go`;
+/**
+ * "76 days to go"; the last day and the day itself by their names.
+ * @param days as `daysUntil` counts them, from 0
+ * @param goesOn whether one comes from another place of a longer trip, and not from home
+ */
+export function daysToGoInWords(days: number, goesOn = false): string {
+  if (days > 1) return `${days} days to go`;
+  return `You ${goesOn ? "go on" : "leave"} ${days === 0 ? "today" : "tomorrow"}`;
 }

@@ -30,6 +30,16 @@ it("what was paid elsewhere is part of what a trip costs, to the cent for each",
   expect(isOnlyBudget(view, false)).toBe(false);
 });
 
+it("is of getting on where a longer trip goes on to another place", () => {
+  const flights = { ...FLIGHTS, outbound: [], inbound: [] };
+  const way = { by: "train", place: { slug: "osaka", name: "Osaka" }, minutes: 60, dollars: 6 } as const;
+  const back = { ...way, date: "2027-04-21", time: "10:00" };
+  const labelsOf = (trip: Partial<Trip>) =>
+    ownCostsOf(bareTrip({ elsewhere: { flights }, ...trip })).map(({ label }) => label);
+  expect(labelsOf({})).toEqual(["Getting there and home, booked elsewhere"]);
+  expect(labelsOf({ between: { back } })).toEqual(["Getting there and on, booked elsewhere"]);
+});
+
 it("a stay elsewhere comes on top of flights from here", () => {
   const trip: Trip = { ...fullTrip("kyoto", 3), hotel: undefined, elsewhere: { stay: STAY } };
   const flights = priceOf(trip).totalMinor;

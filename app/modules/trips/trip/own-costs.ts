@@ -26,7 +26,8 @@ export function ownCostsOf(trip: TripWithoutDays): OwnCost[] {
   };
   const stay = ownStayOf(trip);
   const flights = ownFlightsOf(trip);
-  const label = flights && !hasFlights(flights) ? "Getting there and home" : "Flights";
+  const ways = trip.between?.back ? "Getting there and on" : "Getting there and home";
+  const label = flights && !hasFlights(flights) ? ways : "Flights";
   return [
     ...cost("flights", `${label}, booked elsewhere`, flights?.price),
     ...(stay ? placesOf(stay) : []).flatMap(({ name, price }) => cost("hotel", `${name}, booked elsewhere`, price)),

@@ -39,14 +39,25 @@ export function flownBy({ between }: Pick<Trip, "between">): { out: boolean; bac
   return { out: !between?.out || between.out.by === "flight", back: !between?.back };
 }
 
+/**
+ * A traveller who comes and goes in other ways needs no flights. One who told how they go on to the next place of a
+ * longer trip has said nothing of the way from home.
+ */
+function withoutFlights({ ways }: OwnFlights, { between }: Pick<Trip, "between">): "not-needed" | undefined {
+  const { out, back } = flownBy({ between });
+  const isOpen = (out && !ways?.out) || (back && !ways?.back);
+  return (between?.out || between?.back) && isOpen ? undefined : "not-needed";
+}
+
 /** Where the flights and the stay of a trip are booked; a day without a night needs no stay. */
 export function partsOf(trip: Parts): { flights: PartWhere; stay: PartWhere } {
   const { flight, hotel, elsewhere } = trip;
   const { out, back } = flownBy(trip);
   const own = elsewhere?.flights ?? (out || back ? undefined : "not-needed");
-  // A traveller who comes and goes in other ways needs no flights.
-  const flown = typeof own === "object" && !hasFlights(own) ? "not-needed" : own;
-  return { flights: whereOf(flight, flown), stay: whereOf(hotel, isForTheDay(trip) ? "not-needed" : elsewhere?.stay) };
+  return {
+    flights: whereOf(flight, typeof own === "object" && !hasFlights(own) ? withoutFlights(own, trip) : own),
+    stay: whereOf(hotel, isForTheDay(trip) ? "not-needed" : elsewhere?.stay),
+  };
 }
 
 /** Whether nothing of a trip is bought here: no offer is chosen, and a part was booked elsewhere or is not needed. */

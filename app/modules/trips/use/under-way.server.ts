@@ -26,15 +26,17 @@ export interface TripUnderWay {
 
 /**
  * The zones by whose clocks a trip goes: its days by that of the destination, its flights by those of their airports,
- * and what comes before it by that of where it sets out from.
+ * and what comes before it by that of where it sets out from: home, or the place before it on a longer trip.
  */
-export function zonesOf(trip: Pick<Trip, "origin" | "destination" | "flight" | "elsewhere">): TripZones {
+export function zonesOf(trip: Pick<Trip, "origin" | "destination" | "flight" | "elsewhere" | "between">): TripZones {
   const { slug } = trip.destination;
   const { outbound, inbound } = legsOf(trip);
   const zoneOf = (iata: string | undefined) => iata && findAirport(iata)?.timeZone;
+  const home = () => zoneOf(airportsOfDeparture(trip.origin.code)[0] ?? trip.origin.code);
+  const before = trip.between?.out && findDestination(trip.between.out.place.slug);
   return {
     there: (slug && findDestination(slug)?.timeZone) || "UTC",
-    leaving: zoneOf(outbound ? outbound.from : (airportsOfDeparture(trip.origin.code)[0] ?? trip.origin.code)),
+    leaving: outbound ? zoneOf(outbound.from) : (before?.timeZone ?? home()),
     home: zoneOf(inbound?.from),
   };
 }
