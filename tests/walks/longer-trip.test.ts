@@ -52,7 +52,7 @@ describe("a trip of several places", () => {
     expect(walk.url).toMatch(/^\/journeys\/[0-9a-f]{32}$/);
     const whole = walk.url;
     const [one, two] = headings(walk);
-    walk.page.getByText(/^On to .* by train, about 2 hours 30 minutes, leaving at 10:30, /);
+    walk.page.getByText(/^On to .* by train, leaving at 10:30, .*; about 2 hours 30 minutes from door to door/);
 
     await walk.press(`Choose flights for ${one}`);
     expect(walk.url).toBe("/planner/flight");

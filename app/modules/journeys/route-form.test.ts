@@ -60,6 +60,12 @@ it.each([
   ["London then Paris; Amsterdam & Bruges", ["London", "Paris", "Amsterdam", "Bruges"]],
   ["Aix-en-Provence", ["Aix-en-Provence"]],
   ["Sandy Point", ["Sandy Point"]],
+  ["Rome 3 nights, 2 nights in Florence", ["Rome", "Florence"]],
+  ["Rom und Florenz", ["Rom", "Florenz"]],
+  ["Roma y Madrid", ["Roma", "Madrid"]],
+  ["Rome to Florence", ["Rome", "Florence"]],
+  ["東京、京都、大阪", ["東京", "京都", "大阪"]],
+  ["Yerevan", ["Yerevan"]],
 ])("reads the names in %s", (text, names) => {
   expect(namesIn(text)).toEqual(names);
 });
@@ -77,14 +83,14 @@ describe("a sentence that names several places", () => {
 
   it("goes on to the page of them all, with the length that it said", () => {
     const wish = { isNamed: true, places: [place("rome"), place("venice")], values };
-    expect(routeOfWish({ ...wish, nights: 9 })).toMatch(
+    expect(routeOfWish({ ...wish, nights: 9 }, "both, 9 nights")).toMatch(
       /place=rome&nights=&place=venice&nights=&inAll=9&.*endDate=2027-05-05/,
     );
-    expect(routeOfWish(wish)).not.toMatch(/inAll|endDate/);
+    expect(routeOfWish(wish, "both")).not.toMatch(/inAll|endDate/);
   });
 
   it("does not where it named one, or none by name", () => {
-    expect(routeOfWish({ isNamed: true, places: [place("rome")], values })).toBeUndefined();
-    expect(routeOfWish({ isNamed: false, places: [place("rome"), place("venice")], values })).toBeUndefined();
+    expect(routeOfWish({ isNamed: true, places: [place("rome")], values }, "rome")).toBeUndefined();
+    expect(routeOfWish({ isNamed: false, places: [place("rome"), place("venice")], values }, "italy")).toBeUndefined();
   });
 });

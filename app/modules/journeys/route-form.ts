@@ -111,22 +111,26 @@ export function afterPress(
   return rest.toSpliced(kind === "up" ? Math.max(0, at - 1) : at + 1, 0, entry);
 }
 
+/** Nights beside a name: "Rome 3 nights", "3 nights in Rome". */
+const NIGHTS_SAID = /^\d+ (?:nights?|days?) in |\s+\(?\d+ (?:nights?|days?)\)?$/i;
+
 /** The parts of a text that names several places: "Rome, Florence and Venice", "Tokyo → Kyoto → Osaka". */
 export function namesIn(text: string): string[] {
   return text
-    .split(/\s*(?:,|;|\/|\+|&|→|>|\n|\band\b|\bthen\b|\s-\s|–)\s*/i)
-    .map((name) => name.trim())
+    .split(/\s*(?:[,;/+&→>、，・\n–]|\s-\s|(?<=\s)(?:and|then|to|with|plus|und|et|y|e|en|och)(?=\s))\s*/iu)
+    .map((name) => name.replace(NIGHTS_SAID, "").trim())
     .filter((name) => name !== "");
 }
 
-/** Where a sentence that names several places goes on; undefined for one that names fewer, or too many. */
-export function routeOfWish({
-  isNamed,
-  places,
-  nights,
-  values,
-}: Pick<UnderstoodWish, "isNamed" | "places" | "nights" | "values">): string | undefined {
-  if (!isNamed || places.length < FEWEST_PLACES || places.length > MOST_PLACES) return undefined;
+/** A sentence that leaves the choice between places open. */
+const SAYS_OR = /\b(?:or|oder|ou|versus|vs)\b/i;
+
+/** Where a sentence that names several places goes on; undefined for one that names fewer or too many, or asks which. */
+export function routeOfWish(
+  { isNamed, places, nights, values }: Pick<UnderstoodWish, "isNamed" | "places" | "nights" | "values">,
+  said: string,
+): string | undefined {
+  if (SAYS_OR.test(said) || !isNamed || places.length < FEWEST_PLACES || places.length > MOST_PLACES) return undefined;
   const entries = places.map(({ slug }) => ({ slug }));
   // Without a length the dates end when the first place alone would.
   const rest = nights === undefined ? { ...values, endDate: "" } : values;

@@ -12,6 +12,9 @@ describe("a text that may name several places", () => {
     ["Tokyo & Kyoto & Osaka", ["tokyo", "kyoto", "osaka"]],
     ["lisboa > Porto", ["lisbon", "porto"]],
     ["Rome, Rome and Venice", ["rome", "venice"]],
+    ["Tokyo Kyoto Osaka", ["tokyo", "kyoto", "osaka"]],
+    ["Rome-Florence-Venice", ["rome", "florence", "venice"]],
+    ["Paris et Londres", ["paris", "london"]],
   ])("names the places of %s", (text, expected) => {
     expect(slugs(text)).toEqual(expected);
   });
@@ -41,5 +44,11 @@ describe("a text that may name several places", () => {
   it("takes as many as a trip has room for", () => {
     const nine = "Rome, Florence, Venice, Naples, Milan, Paris, London, Madrid, Lisbon";
     expect(slugs(nine)).toMatchObject({ message: "A trip has room for 8 places. Leave some out" });
+  });
+});
+
+it("quotes the one name that nobody knows", () => {
+  expect(slugs("Rome, Xyzzyville")).toMatchObject({
+    message: "We don't know “Xyzzyville”: check the spelling, or leave it out.",
   });
 });

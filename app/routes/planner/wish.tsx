@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const said = (queryOf(args.request).get("say") ?? "").trim().slice(0, WISH_LENGTH);
   if (said === "") throw seeOther("/planner/start");
   const page = await wishPage(ctxOf(args), await findUser(args), said);
-  return { ...page, several: routeOfWish(page.wish) };
+  return { ...page, several: routeOfWish(page.wish, said) };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });

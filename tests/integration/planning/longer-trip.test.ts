@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { transact } from "#app/db/client.server";
 import { grantItinerary } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
-import { beginJourney, changeJourney, getJourney } from "#app/modules/journeys/journeys.server";
+import { beginJourney, changeJourney, getJourney, stampOf } from "#app/modules/journeys/journeys.server";
 import type { SentPlace } from "#app/modules/journeys/journeys.server";
 import { goOnWith, wholePage } from "#app/modules/journeys/whole-page.server";
 import type { StartForm } from "#app/modules/planner/start.schema";
@@ -82,7 +82,7 @@ describe("a trip of several places", () => {
     const eves: TripHolder = { userId: eve.id };
     await expect(getJourney(ctx, id, eves)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(wholePage(ctx, eves, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(changeJourney(ctx, eves, id, ITALY, FORM)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(changeJourney(ctx, eves, { of: id }, ITALY, FORM)).rejects.toMatchObject({ code: "NOT_FOUND" });
     const [rome] = await getJourney(ctx, id, holder);
     expect(await findNeighbours(ctx, rome, eves)).toBeUndefined();
     await expect(goOnWith(ctx, eves, rome!.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -135,7 +135,11 @@ describe("a plane between two places", () => {
     expect(flight?.offer.inbound?.to).toMatch(/^(LHR|LGW|STN|LTN|LCY|SEN)$/);
     const [before] = await getJourney(ctx, id, holder);
     expect(before!.id).toBe(lisbon!.id);
-    expect(before!.between?.back?.time).toBe(late.outbound!.departLocal.slice(11));
+    expect(before!.between?.back).toMatchObject({
+      time: late.outbound!.departLocal.slice(11),
+      here: late.outbound!.from,
+      flight: late.outbound!.segments[0]!.flightNumber,
+    });
   });
 });
 
@@ -146,7 +150,7 @@ describe("changing the places of a longer trip", () => {
     await changeJourney(
       ctx,
       holder,
-      id,
+      { of: id },
       [
         { slug: "florence", nights: 3 },
         { slug: "rome", nights: 5 },
@@ -173,20 +177,50 @@ describe("changing the places of a longer trip", () => {
     expect(page.heading).toBe("Rome and Venice");
     expect(page.places[0]!.onward).toMatch(/^Florence is no longer on this trip/);
     const left = ITALY.filter(({ slug }) => slug !== "florence");
-    await changeJourney(ctx, holder, id, left, FORM);
+    await changeJourney(ctx, holder, { of: id }, left, FORM);
     const [rome, venice] = await getJourney(ctx, id, holder);
     expect([rome!.endDate, venice!.startDate]).toEqual(["2027-05-05", "2027-05-05"]);
     await transact((trx) => markTripBooked(trx, rome!.id, ada.id, ctx.now));
-    await expect(changeJourney(ctx, holder, id, left, FORM)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(changeJourney(ctx, holder, { of: id }, left, FORM)).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
   it("leaves a trip alone whose form comes with the same places", async () => {
     const id = await begin("same");
     const before = await getJourney(ctx, id, holder);
-    await changeJourney(ctx, holder, id, ITALY, FORM);
+    await changeJourney(ctx, holder, { of: id }, ITALY, FORM);
     const after = await getJourney(ctx, id, holder);
     const facts = (trips: typeof before) => trips.map(({ revision: _, updatedAt: __, ...trip }) => trip);
     expect(facts(after)).toEqual(facts(before));
+  });
+});
+
+describe("a form that is too late", () => {
+  it("is refused once the places were changed elsewhere", async () => {
+    const id = await begin("late");
+    const stamp = stampOf(await getJourney(ctx, id, holder));
+    const shorter = ITALY.slice(0, 2);
+    await changeJourney(ctx, holder, { of: id, stamp }, shorter, FORM);
+    await expect(changeJourney(ctx, holder, { of: id, stamp }, ITALY, FORM)).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
+    expect(await getJourney(ctx, id, holder)).toHaveLength(2);
+  });
+});
+
+describe("a flight through the night from home", () => {
+  it("leaves the first place all its nights", async () => {
+    const id = await beginJourney(
+      ctx,
+      holder,
+      [
+        { slug: "tokyo", nights: 1 },
+        { slug: "kyoto", nights: 3 },
+      ],
+      { ...FORM, departureCity: "Los Angeles" },
+      "night",
+    );
+    const [tokyo, kyoto] = await getJourney(ctx, id, holder);
+    expect([tokyo!.startDate, tokyo!.endDate, kyoto!.startDate]).toEqual(["2027-05-01", "2027-05-03", "2027-05-03"]);
   });
 });
 

@@ -30,7 +30,9 @@ describe("the page of the places", () => {
     expect(stays[1]!.slug).toBe("florence");
     expect(endDate).toBe("2027-05-11");
     expect(heading).toMatch(/, Florence and /);
-    expect(stays[0]!.onward?.line).toMatch(/^On to Florence by train, about /);
+    expect(stays[0]!.onward?.line).toMatch(
+      /^On to Florence by train, leaving at \d\d:30, .*; about .* from door to door$/,
+    );
     expect(stays[2]!.onward).toBeNull();
     for (const { href } of choices) expect(href).toMatch(/^\/planner\/route\?place=/);
   });
@@ -39,7 +41,7 @@ describe("the page of the places", () => {
     const { stays, endDate, line } = await page(
       "place=stockholm&place=helsinki&departureCity=London&startDate=2027-05-01&endDate=2027-05-09",
     );
-    expect(stays[0]!.onward?.line).toMatch(/by ferry, .* leaving at 20:00/);
+    expect(stays[0]!.onward?.line).toMatch(/by ferry, leaving at 20:00, /);
     expect([line.split(";")[0], endDate]).toEqual(["7 nights", "2027-05-09"]);
   });
 

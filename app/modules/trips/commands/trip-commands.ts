@@ -60,9 +60,8 @@ export const commandSchema = z.discriminatedUnion("kind", [
     between: betweenSchema,
     startDate: z.iso.date(),
     endDate: z.iso.date(),
-    /** The days as they were laid again around its neighbours; without them they go, unless they are paid for. */
-    days: itinerarySchema.optional(),
-    plannedOn: planned.plannedOn.optional(),
+    // The days as they were laid again around its neighbours; without them they go, unless they are paid for.
+    ...z.object(planned).partial().shape,
   }),
   z.object({ kind: z.literal("chooseFlight"), flight: chosenFlightSchema }),
   z.object({ kind: z.literal("chooseHotel"), hotel: chosenHotelSchema }),

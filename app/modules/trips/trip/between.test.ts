@@ -66,9 +66,11 @@ describe("a place between two others", () => {
 
 describe("the words for a way between two places", () => {
   it("names the place at the other end, the means, how long, and when", () => {
-    expect(placeWayLine(OUT, "out")).toBe("From Rome by train, about 1 hour 35 minutes, there at 11:35, Tue 4 May");
+    expect(placeWayLine(OUT, "out")).toBe(
+      "From Rome by train, there at 11:35, Tue 4 May; about 1 hour 35 minutes from door to door",
+    );
     expect(placeWayLine({ ...BACK, by: "flight", minutes: 240 }, "back")).toBe(
-      "On to Venice by plane, about 4 hours, leaving at 10:00, Sat 8 May",
+      "On to Venice by plane, leaving at 10:00, Sat 8 May; about 4 hours from door to door",
     );
   });
 });
