@@ -22,7 +22,7 @@ export interface OwnWay {
 }
 
 /** What is planned between a place of a longer trip and the one before or after it. */
-export interface PlannedWay {
+interface PlannedWay {
   /** The name of the place at its other end. */
   place: string;
   /** The plan in words: "From Rome by train, about 1 h 35 min, there at 11:35, Thu 8 Apr". */
