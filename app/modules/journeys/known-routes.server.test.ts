@@ -90,4 +90,7 @@ it("names what people come for, though it is a day out", () => {
   const wish = { pace: "moderate" as const, interests: [], months: [5] };
   expect(whyNights(findDestination("cusco")!, 5, wish)).toMatch(/Machu Picchu/);
   expect(whyNights(findDestination("rome")!, 4, wish)).toMatch(/^4 nights: Colosseum/);
+  const [krakow, culture] = [findDestination("krakow")!, { ...wish, interests: ["culture" as const] }];
+  expect(whyNights(krakow, 3, culture)).toMatch(/Auschwitz/);
+  expect(whyNights(krakow, 3, { ...culture, hasChildren: true })).not.toMatch(/Auschwitz/);
 });

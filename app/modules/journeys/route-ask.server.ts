@@ -20,6 +20,7 @@ export interface RouteWish {
   pace: Pace;
   interests: Taste[];
   months: number[];
+  hasChildren: boolean;
 }
 
 /** Dollars that a traveller of each tier gives for an hour saved on the way. */
@@ -34,10 +35,18 @@ const LONGEST_BY_DAY = 13 * 60;
 const ALL_MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** What the traveller wants of each place, by the form; over all the year while there is no date. */
-export function wishOf(rest: Pick<StartValues, "pace" | "interests" | "startDate">, nights: number): RouteWish {
+export function wishOf(
+  rest: Pick<StartValues, "pace" | "interests" | "startDate" | "children">,
+  nights: number,
+): RouteWish {
   const { startDate } = rest;
   const months = isLocalDate(startDate) ? [monthOf(startDate), monthOf(addDays(startDate, nights))] : ALL_MONTHS;
-  return { pace: rest.pace as Pace, interests: rest.interests as Taste[], months: [...new Set(months)] };
+  return {
+    pace: rest.pace as Pace,
+    interests: rest.interests as Taste[],
+    months: [...new Set(months)],
+    hasChildren: Number(rest.children) > 0,
+  };
 }
 
 /** The flight from home to a place, one way: roughly, by distance and by whether it needs a change. */

@@ -23,7 +23,10 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
   return {
     ...wholeInWords(trips),
     places,
-    next: places.find(({ need }) => need !== undefined)?.tripId ?? null,
+    // All is chosen before the first place is booked.
+    next:
+      (places.find(({ need, isReady }) => need !== undefined && !isReady) ?? places.find(({ need }) => need))?.tripId ??
+      null,
     change: mayChange ? `${ROUTE_PATH}?of=${encodeURIComponent(journeyId)}` : null,
     hasAccount: holder.userId !== undefined,
   };

@@ -31,8 +31,9 @@ export interface PlaceOfWhole {
   facts: string[];
   /** How one goes on from there. */
   onward?: string;
-  /** What is still to be chosen. */
+  /** What is still to be chosen, or that it can be booked. */
   need?: string;
+  isReady: boolean;
 }
 
 /** The page of a longer trip as a whole. */
@@ -88,6 +89,7 @@ export function placeOfWhole(trip: Trip, now: TripNow, next: Trip | undefined, m
     ],
     ...(onward !== undefined && { onward }),
     ...(need !== undefined && { need }),
+    isReady: now.kind === "ready",
   };
 }
 

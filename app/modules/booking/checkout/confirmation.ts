@@ -1,5 +1,6 @@
 import type { OrderedReference } from "../orders/order-words";
 import { travellersOf } from "#app/modules/trips/trip/trip";
+import { journeyPath } from "#app/modules/trips/shown/longer-trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { partsOf } from "#app/modules/trips/trip/trip-parts";
 import { whereInWords } from "#app/modules/trips/shown/trip-view";
@@ -66,6 +67,8 @@ export interface ConfirmationView {
   showsPrices: boolean;
   /** Whether its envelope is still shut. */
   isSealed: boolean;
+  /** The page of the longer trip of which this is one place. */
+  whole?: string;
 }
 
 export interface PaidAmount {
@@ -134,5 +137,6 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount, days: number): 
     isShared: trip.sharedAt !== undefined,
     showsPrices: trip.sharesPrices ?? false,
     isSealed: trip.seal !== undefined,
+    ...(trip.journeyId !== undefined && { whole: journeyPath(trip.journeyId) }),
   };
 }

@@ -190,6 +190,13 @@ export function BookingConfirmed({
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {view.whole && (
+          <p>
+            <a className="button" href={view.whole}>
+              Go on with the other places
+            </a>
+          </p>
+        )}
         {view.reference && (
           <div className="row">
             <p>No email from us yet?</p>

@@ -21,6 +21,8 @@ export interface StayWish {
   interests: readonly Taste[];
   /** 1 to 12, those of the trip. */
   months: readonly number[];
+  /** With small children what shows cruelty plainly is no reason to come. */
+  hasChildren?: boolean;
   /** The other places of the trip: what lies there, or nearer to there, is no day out of this one. */
   others?: readonly StayDestination[];
 }
@@ -79,7 +81,8 @@ function qualityOf(place: PlaceSource, { interests }: StayWish): number {
 export function thingsToDo(destination: StayDestination, wish: StayWish): ThingToDo[] {
   const { places, dayTrips, anchors } = destination;
   const isOpen = (place: PlaceSource): boolean => wish.months.some((month) => isOpenIn(place, month));
-  const open = places.filter((place) => !isMealPlace(place) && !place.onlyOn && isOpen(place));
+  const isFit = (place: PlaceSource): boolean => !(wish.hasChildren && place.isGrim);
+  const open = places.filter((place) => !isMealPlace(place) && !place.onlyOn && isOpen(place) && isFit(place));
   const onTrips = new Set(dayTrips.flatMap((trip) => trip.places));
   const town = open
     .filter((place) => !place.dayTrip && !onTrips.has(place.id))

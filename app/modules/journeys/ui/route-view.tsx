@@ -82,7 +82,7 @@ function OtherWays({ choices }: Pick<RoutePage, "choices">) {
       <h2 className="step-1" id="other-ways">
         Other ways to do it
       </h2>
-      <ul className="plain-list stack">
+      <ul className="stack" role="list">
         {choices.map(({ label, why, href }) => (
           <li key={href}>
             <a className="target" href={href}>
@@ -189,7 +189,7 @@ export function RouteView({ page, problem, values }: { page: RoutePage; problem?
             out goes with all you chose for it.
           </p>
         )}
-        <ol className="plain-list place-rows">
+        <ol className="place-rows" role="list">
           {stays.map((stay, at) => (
             <StayEntry key={stay.slug} stay={stay} at={at} count={stays.length} />
           ))}

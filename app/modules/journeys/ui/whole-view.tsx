@@ -64,7 +64,7 @@ export function WholeView({ page, problem }: { page: WholePage; problem?: string
         {money}
       </p>
       <FormErrors message={problem} />
-      <ol className="plain-list place-rows">
+      <ol className="place-rows" role="list">
         {places.map((place, index) => (
           <PlaceEntry
             key={place.tripId}

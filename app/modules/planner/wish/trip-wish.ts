@@ -21,6 +21,8 @@ import { remembered, takeParts, withoutAvoided } from "./wish-parts";
 import type { Parts, WishBudget, WishGround, WishPlaceSource } from "./wish-parts";
 
 const MOST_PLACES = 6;
+/** Of places that were named by themselves all are shown that fit in one trip. */
+const MOST_NAMED = 8;
 
 /** A traveller's wish in a sentence, as far as it was understood. */
 export interface TripWish<T extends Searchable = Searchable> {
@@ -188,12 +190,13 @@ function placesOf<T extends WishPlaceSource>(
   const place = isNamed || !isElsewhere ? found[0]?.destination : undefined;
   const settled = settleDates(dates, { folded, topics, place, country, today, isNamed });
   const understood = [...settled.understood, ...needs.flatMap(({ said }) => foldName(said).split(" "))];
+  const most = Math.max(MOST_PLACES, Math.min(MOST_NAMED, named.length));
   const isFitting = !isElsewhere && (asksForPlace(intent) || isWhole(parts, intent, answer.missing, understood));
   return {
     named,
     topics,
     isNamed,
-    places: isNamed || isFitting ? found.slice(0, MOST_PLACES) : [],
+    places: isNamed || isFitting ? found.slice(0, most) : [],
     areas: intent.where.map(({ name }) => name).filter((name) => !lacks.some(({ said }) => said === foldName(name))),
     givenUp: isNamed || isFitting ? answer.givenUp.filter((part) => part !== intent.budget) : [],
     told: newsAmong(told, settled.understood, sightless(intent, foreign.told, destinations)),
