@@ -3,7 +3,7 @@ import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { elsewhereSchema } from "#app/modules/elsewhere/elsewhere.schema";
 import { flightsReply, hotelReply } from "#app/modules/inventory/offers/offer-replies.schema";
 import { LEG_MODES, PACES } from "#app/modules/itinerary/day/itinerary";
-import { betweenSchema } from "../trip/between";
+import { betweenSchema } from "../trip/between.schema";
 import { TRIP_STATUSES } from "../trip/trip";
 
 const listed = {

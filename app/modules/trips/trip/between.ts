@@ -1,11 +1,10 @@
-import { z } from "zod";
 import type { OwnWay, PlannedWays } from "#app/modules/elsewhere/own-way";
 import type { Iata, IsoDate } from "#app/modules/inventory/offers/offer";
 import { durationInWords, formatShortDate } from "#app/shared/format";
 import type { Point } from "#app/shared/geo";
 
 /** What takes a traveller from one place of a longer trip to the next. */
-const PLACE_WAYS = ["train", "coach", "ferry", "car", "flight"] as const;
+export const PLACE_WAYS = ["train", "coach", "ferry", "car", "flight"] as const;
 
 /** The way between a place of a longer trip and the one before or after it: planned here, and booked by the traveller. */
 export interface PlaceWay {
@@ -36,25 +35,6 @@ export interface Between {
   out?: PlaceWay;
   back?: PlaceWay;
 }
-
-const placeWaySchema: z.ZodType<PlaceWay> = z.object({
-  by: z.enum(PLACE_WAYS),
-  place: z.object({ slug: z.string(), name: z.string() }),
-  date: z.iso.date(),
-  time: z.string().length(5),
-  minutes: z.number().int().min(0),
-  dollars: z.number().int().min(0),
-  at: z.object({ name: z.string(), lat: z.number(), lon: z.number() }).optional(),
-  airport: z.string().length(3).optional(),
-  here: z.string().length(3).optional(),
-  flight: z.string().optional(),
-  isEstimate: z.literal(true).optional(),
-});
-
-export const betweenSchema: z.ZodType<Between> = z.object({
-  out: placeWaySchema.optional(),
-  back: placeWaySchema.optional(),
-});
 
 /** A way over land or water as the days know it; undefined for a flight. */
 export function landWayOf(way: PlaceWay | undefined): OwnWay | undefined {

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { PLACE_WAYS } from "./between";
+import type { Between, PlaceWay } from "./between";
+
+const placeWaySchema: z.ZodType<PlaceWay> = z.object({
+  by: z.enum(PLACE_WAYS),
+  place: z.object({ slug: z.string(), name: z.string() }),
+  date: z.iso.date(),
+  time: z.string().length(5),
+  minutes: z.number().int().min(0),
+  dollars: z.number().int().min(0),
+  at: z.object({ name: z.string(), lat: z.number(), lon: z.number() }).optional(),
+  airport: z.string().length(3).optional(),
+  here: z.string().length(3).optional(),
+  flight: z.string().optional(),
+  isEstimate: z.literal(true).optional(),
+});
+
+export const betweenSchema: z.ZodType<Between> = z.object({
+  out: placeWaySchema.optional(),
+  back: placeWaySchema.optional(),
+});
