@@ -14,13 +14,13 @@ describe("withRetries", () => {
     },
   );
 
-  test("gives up after five tries, and tells the caller to come back", async () => {
+  test("gives up after eight tries, and tells the caller to come back", async () => {
     const work = vi.fn().mockRejectedValue(at("55P03"));
     await expect(withRetries(work, undefined, noPause)).rejects.toMatchObject({
       code: "UNAVAILABLE",
       details: { retryAfter: 2, cause: { code: "55P03" } },
     });
-    expect(work).toHaveBeenCalledTimes(5);
+    expect(work).toHaveBeenCalledTimes(8);
   });
 
   test.each([at("23505"), at("57014"), new Error("no code"), null])(
@@ -37,7 +37,7 @@ describe("withRetries", () => {
     const pause = (ms: number): Promise<unknown> => Promise.resolve(pauses.push(ms));
     vi.spyOn(Math, "random").mockReturnValue(1);
     await withRetries(vi.fn().mockRejectedValue(at("40001")), undefined, pause).catch(() => undefined);
-    expect(pauses.splice(0)).toEqual([20, 40, 80, 160]);
+    expect(pauses.splice(0)).toEqual([20, 40, 80, 160, 320, 320, 320]);
     await withRetries(vi.fn().mockRejectedValue(at("SQLITE_BUSY")), LOCKED_FILE, pause).catch(() => undefined);
     expect(pauses.slice(0, 5)).toEqual([20, 40, 80, 100, 100]);
     expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(1500);

@@ -9,7 +9,7 @@ interface Patience {
 }
 
 /** For two transactions that collided on the same rows: the first is done soon. */
-const COLLISION: Patience = { tries: 5, mostPauseMs: 160 };
+const COLLISION: Patience = { tries: 8, mostPauseMs: 320 };
 /** For a file of SQLite that another process holds: about two thirds of a second, 1.3 at most. */
 export const LOCKED_FILE: Patience = { tries: 16, mostPauseMs: 100 };
 /**

@@ -88,11 +88,15 @@ function parse(text: string): unknown {
   }
 }
 
+/** No booking is nested so deep, and such a text takes seconds to be parsed. */
+const NOTHING_BUT_BRACKETS = /[[{]{200}/;
+
 /**
  * The values in a JSON text as mails carry it: behind comment and CDATA marks, with entities for its quotation marks,
  * escaped as a whole, with broken lines inside texts, with commas too many or missing. Undefined for any other text.
  */
 export function readTolerantJson(text: string): unknown {
+  if (NOTHING_BUT_BRACKETS.test(text)) return undefined;
   const whole = parse(text);
   if (whole !== undefined) return whole;
   const unmarked = text
@@ -102,5 +106,5 @@ export function readTolerantJson(text: string): unknown {
     .replace(/<!--|-->/g, "");
   const decoded = /^\s*[{[]\s*&(?:quot|#34|#x22);/i.test(unmarked) ? withoutEntities(unmarked) : unmarked;
   const plain = /^\s*[{[][\s{[]*\\"/.test(decoded) ? decoded.replaceAll('\\"', '"') : decoded;
-  return parse(plain) ?? parse(`[${new Repair(plain).run()}]`);
+  return (plain === text ? undefined : parse(plain)) ?? parse(`[${new Repair(plain).run()}]`);
 }
