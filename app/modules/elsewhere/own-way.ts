@@ -21,7 +21,7 @@ export interface OwnWay {
   at?: Point & { name: string };
 }
 
-/** What is planned between a place of a longer trip and the one before or after it. */
+/** The plan for the way between a place of a longer trip and the one before or after it. */
 interface PlannedWay {
   /** The name of the place at its other end. */
   place: string;

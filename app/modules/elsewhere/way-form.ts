@@ -62,7 +62,7 @@ function sameText(texts: FormTexts, plan: FormTexts, name: string): boolean {
   return (texts[name] ?? "").trim() === (plan[name] ?? "").trim();
 }
 
-/** What is wrong with the day of a way; undefined for a right one. */
+/** The fault in the day of a way; undefined for a right one. */
 function dayProblem(direction: Direction, date: string, rules: WayRules): string | undefined {
   if (!isLocalDate(date)) return `Say on which day ${THEN[direction]}`;
   const planned = rules.planned?.[direction];

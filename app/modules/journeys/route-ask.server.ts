@@ -83,7 +83,7 @@ function wayOf(month: number | undefined) {
 }
 
 /**
- * What is asked of the solver of the order: the places with what their nights are worth, the ways between them, home.
+ * The question to the solver of the order: the places with what their nights are worth, the ways between them, home.
  * @param fixed nights that stay as they are, by slug
  */
 export function routeAsk(

@@ -31,7 +31,7 @@ export interface PlaceOfWhole {
   facts: string[];
   /** How one goes on from there. */
   onward?: string;
-  /** What is still to be chosen, or that it can be booked. */
+  /** The choice that is still open, or that it can be booked. */
   need?: string;
   isReady: boolean;
 }

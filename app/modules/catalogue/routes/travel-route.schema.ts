@@ -28,7 +28,7 @@ export const travelRouteSchema = z.strictObject({
   /** The best months, 1 to 12. */
   months: z.array(z.number().int().min(1).max(12)).min(1),
   stays: z.array(staySchema).min(2).max(6),
-  /** What is hard about it, honestly. */
+  /** The honest drawback. */
   drawback: sentence(170),
   /** Short labels, lower-case but for names. */
   tags: z.array(z.string().min(3).max(24)).min(2).max(4),

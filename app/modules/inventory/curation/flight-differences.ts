@@ -67,7 +67,7 @@ export function flightDifferences(
   ];
 }
 
-/** What is said of both ways together, to follow a number and a name; nothing of one way. */
+/** Words for both ways together, to follow a number and a name; none for one way. */
 function spanWords(flown: FlownLegs): [inTotal: string, bothWays: string] {
   return onlyWayOf(flown) ? ["", ""] : [" in total", " both ways"];
 }

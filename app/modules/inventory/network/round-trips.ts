@@ -8,7 +8,7 @@ export interface RoundTrip {
   back: OneWay;
 }
 
-/** What is sold as one: there and back again, or one of them. */
+/** Flights that are sold as one: there and back again, or one of them. */
 export type SoldWays = RoundTrip | { out: OneWay; back?: undefined } | { out?: undefined; back: OneWay };
 
 /** Round trips, or single ways, of one search at most; each is offered in up to four kinds of ticket. */

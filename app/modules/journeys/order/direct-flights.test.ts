@@ -60,7 +60,7 @@ function askOf({ cities, days, flights }: Puzzle): RouteAsk {
   };
 }
 
-/** What is wrong with an answer, by the words of the puzzle alone. */
+/** The faults of an answer, by the words of the puzzle alone. */
 function faultsOf({ cities, days, flights }: Puzzle, order: readonly string[]): string[] {
   const faults = order.slice(1).flatMap((name, index) => {
     const flight = `${order[index]!} ${name}`;

@@ -28,7 +28,7 @@ interface Solved {
   next: Int8Array;
 }
 
-/** What is the same for all routes of a question, by place. */
+/** Facts that are the same for all routes of a question, by place. */
 interface Stays {
   /** The nights that a place may have, by the nights spent before. */
   allowed: ReturnType<typeof nightsAllowed>[][];

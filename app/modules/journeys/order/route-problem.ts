@@ -32,7 +32,7 @@ export interface RouteWay {
   isOvernight?: boolean;
 }
 
-/** What is asked of the solver: some places and some nights. */
+/** The question to the solver: some places and some nights. */
 export interface RouteAsk {
   /** In the order typed, 2 to 8. */
   places: readonly RoutePlace[];

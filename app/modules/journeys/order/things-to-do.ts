@@ -9,7 +9,7 @@ import { distanceKm } from "#app/shared/geo";
 
 type DayTrip = DestinationSource["dayTrips"][number];
 
-/** What is known of a place about a stay in it. */
+/** The facts of a place that a stay in it depends on. */
 export type StayDestination = Pick<
   DestinationSource,
   "slug" | "lat" | "lon" | "days" | "places" | "dayTrips" | "anchors"

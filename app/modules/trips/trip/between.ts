@@ -52,7 +52,7 @@ export function placeWayLine({ by, place, date, time, minutes, flight }: PlaceWa
   return flight === undefined ? `${head}; about ${durationInWords(minutes)} from door to door` : `${head}: ${flight}`;
 }
 
-/** What is planned to and from the places beside a place, as the form of own bookings shows it; undefined for others. */
+/** The plan to and from the places beside a place, as the form of own bookings shows it; undefined for others. */
 export function plannedWays(between: Between | undefined): PlannedWays | undefined {
   const of = (direction: "out" | "back"): PlannedWays => {
     const planned = between?.[direction];

@@ -106,7 +106,7 @@ export function flightNow(
       ? { kind: "next", flight }
       : { kind: "before", days: Math.max(0, daysUntil(trip, now, zones.leaving)) };
   }
-  // Who comes or goes in another way is there as long as the dates say.
+  // A traveller who comes or goes in another way is there as long as the dates say.
   if (!inbound) return undefined;
   if (Date.parse(inbound.arriveAt) <= now.getTime()) return { kind: "landed" };
   const flight = comingOf(inbound, now, zones.home);
