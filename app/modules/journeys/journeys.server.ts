@@ -114,7 +114,7 @@ async function changePlace(
   ctx: Ctx,
   holder: TripHolder,
   trip: Trip,
-  journeyId: string | null,
+  journeyId: string,
   { between = {}, ...next }: Omit<NewTrip, "formKey" | "journeyId">,
 ): Promise<void> {
   const { startDate, endDate } = next;
