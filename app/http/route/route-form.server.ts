@@ -24,8 +24,8 @@ export function readRouteForm(ctx: Pick<Ctx, "now">, form: FormData): SentRoute 
   );
   fields.delete("do");
   const { places: named, of, stamp, rest } = routeFromFields(fields);
-  const places = named.flatMap(({ slug, nights }) =>
-    nights !== undefined && findDestination(slug) ? [{ slug, nights }] : [],
+  const places = named.flatMap(({ nights, ...place }) =>
+    nights !== undefined && findDestination(place.slug) ? [{ ...place, nights }] : [],
   );
   const first = places[0];
   form.set("destination", first?.slug ?? "");

@@ -2,6 +2,7 @@ import { hashToken } from "#app/db/ids.server";
 import { limitVisitorDrafts } from "#app/modules/accounts/account/rate-limits.server";
 import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Means } from "#app/modules/catalogue/ways/way";
 import type { StartForm } from "#app/modules/planner/start.schema";
 import { openInPlanner } from "#app/modules/trips/store/planner-trips.server";
 import { joinPlaces, listJourney } from "#app/modules/trips/store/longer-trip.server";
@@ -19,6 +20,7 @@ import { shareBudget } from "./share-budget";
 export interface SentPlace {
   slug: string;
   nights: number;
+  by?: Means;
 }
 
 /** The departure of a form, or the problem with its field. */
@@ -33,16 +35,16 @@ function departureOf(text: string): { code: string; label: string } {
 
 /** The trips that the places of a longer trip become, one a place, with their dates, neighbours and shares of the budget. */
 function tripsOf(places: readonly SentPlace[], form: StartForm): Omit<NewTrip, "formKey" | "journeyId">[] {
-  const found = places.map(({ slug, nights }) => {
+  const found = places.map(({ slug, nights, by }) => {
     const destination = findDestination(slug);
     if (!destination) throw new AppError("VALIDATION_ERROR", "We don't cover one of these places");
-    return { ...destination, nights };
+    return { ...destination, nights, by };
   });
   const origin = departureOf(form.departureCity);
   const shares = shareBudget(form.budgetTotal, found, form.budgetTier);
   const { interests, budgetTier, pace, adults, children, childAges, startDate } = form;
   const laid = layOut(
-    found.map((place) => placeToLay(place, place.nights)),
+    found.map((place) => placeToLay(place, place.nights, place.by)),
     startDate,
     wayToLay,
     arrivalFromHome(form.departureCity, found[0]!, startDate),

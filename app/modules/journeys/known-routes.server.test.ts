@@ -6,7 +6,7 @@ import { whyNights } from "./order/nights-words";
 import { otherRoutes } from "./order/route-choices";
 import { bestRoute } from "./order/route-order";
 import type { RouteAsk, RoutePlan } from "./order/route-problem";
-import { routeAsk } from "./route-ask.server";
+import { routeAsk, wayToLay } from "./route-ask.server";
 
 function askFor(slugs: string, nights: number, rest: Partial<StartValues> = {}): RouteAsk {
   const destinations = slugs.split(" ").map((slug) => findDestination(slug)!);
@@ -75,6 +75,17 @@ describe("routes that many people know", () => {
     const { wayBetween } = askFor("stockholm helsinki rome", 9);
     expect(wayBetween("stockholm", "helsinki")).toMatchObject({ isOvernight: true });
     expect(wayBetween("helsinki", "rome").isOvernight).toBe(false);
+  });
+
+  it("goes on as the traveller has chosen, and in the usual way where there is no such way", () => {
+    const destinations = ["venice", "vienna"].map((slug) => findDestination(slug)!);
+    const minutes = (by: "night-train" | "ferry") =>
+      routeAsk(destinations, emptyStart(), 6, {}, { venice: by }).wayBetween("venice", "vienna").minutes;
+    expect([minutes("night-train"), minutes("ferry")]).toEqual([510, 305]);
+    expect(wayToLay({ slug: "venice", by: "night-train" }, { slug: "vienna" }, "2027-05-04")).toMatchObject({
+      by: "train",
+      isOvernight: true,
+    });
   });
 
   it("proposes to leave out the city that lies far from the others", () => {

@@ -52,6 +52,18 @@ describe("laying out the places of a longer trip", () => {
     expect(over!.between.out).toMatchObject({ date: "2027-05-04", time: "11:15" });
   });
 
+  it("spends a night on board from the evening to the morning, as late as it can and never put off in the dark", () => {
+    const overnight = (minutes: number) =>
+      layOut([place("a", 2), place("b", 3)], "2027-05-01", () => train(minutes, { isOvernight: true }));
+    const [from, to] = overnight(850);
+    expect(from!).toMatchObject({ endDate: "2027-05-03", between: { back: { time: "18:35", isOvernight: true } } });
+    expect(to!).toMatchObject({ startDate: "2027-05-04", endDate: "2027-05-07" });
+    expect(to!.between.out).toMatchObject({ date: "2027-05-04", time: "08:00", isOvernight: true });
+    const hours = (minutes: number) => overnight(minutes).map(({ between: { out, back } }) => (out ?? back)!.time);
+    expect(hours(480)).toEqual(["22:00", "07:00"]);
+    expect(hours(1135)).toEqual(["17:00", "11:10"]);
+  });
+
   it("tells times as the clocks of each place show them, and the airport a flight comes from", () => {
     const [, lisbon] = layOut(
       [place("paris", 3, "Europe/Paris"), place("lisbon", 2, "Europe/Lisbon")],

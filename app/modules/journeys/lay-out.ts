@@ -1,3 +1,4 @@
+import type { Means } from "#app/modules/catalogue/ways/way";
 import type { Between, PlaceWay } from "#app/modules/trips/trip/between";
 import { addDays, laterElsewhere } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
@@ -11,10 +12,12 @@ export interface PlaceToLay {
   /** IATA codes, the usual one first. */
   airports: readonly string[];
   nights: number;
+  /** How the traveller goes on from it; the usual way without it. */
+  by?: Means;
 }
 
 /** The usual way from one place to the next, with the stops at both ends where they are known. */
-export interface WayToLay extends Pick<PlaceWay, "by" | "minutes" | "dollars" | "isEstimate"> {
+export interface WayToLay extends Pick<PlaceWay, "by" | "minutes" | "dollars" | "isEstimate" | "isOvernight"> {
   from?: Point & { name: string };
   to?: Point & { name: string };
 }
@@ -41,9 +44,26 @@ const LEAVES = [
   { within: 8 * 60, at: "08:30" },
   { within: 13 * 60, at: "07:30" },
 ] as const;
-/** A way that would end at night is travelled overnight. */
-const OVERNIGHT = "20:00";
+/** A way that would end at night leaves in the evening instead. */
+const EVENING = "20:00";
 const LATEST = "22:00";
+/** A night on board begins in this while, as late as it can to end in the morning: nobody is put off before. */
+const NIGHT = { from: "17:00", until: "22:00", ends: "08:00", earliest: "07:00" } as const;
+
+/** When a traveller goes on board for the night, and gets there: local times. */
+function hoursOvernight(
+  onBoard: number,
+  date: LocalDate,
+  from: PlaceToLay,
+  to: PlaceToLay,
+): { leaves: string; arrives: string } {
+  const morning = addDays(date, 1);
+  const wished = laterElsewhere(`${morning}T${NIGHT.ends}`, -onBoard, to.timeZone, from.timeZone);
+  const leaves = [`${date}T${NIGHT.from}`, wished, `${date}T${NIGHT.until}`].toSorted()[1]!;
+  const there = laterElsewhere(leaves, onBoard, from.timeZone, to.timeZone);
+  const earliest = `${morning}T${NIGHT.earliest}`;
+  return { leaves, arrives: there < earliest ? earliest : there };
+}
 
 /** When a traveller leaves, and gets there: local times. Nobody gets there in the middle of the night. */
 function hoursOf(
@@ -53,7 +73,8 @@ function hoursOf(
   to: PlaceToLay,
 ): { leaves: string; arrives: string } {
   const onBoard = Math.round(Math.max(way.minutes - AROUND[way.by], way.minutes * LEAST_ON_BOARD) / 5) * 5;
-  const tried = [...LEAVES.filter(({ within }) => way.minutes <= within).map(({ at }) => at), OVERNIGHT];
+  if (way.isOvernight) return hoursOvernight(onBoard, date, from, to);
+  const tried = [...LEAVES.filter(({ within }) => way.minutes <= within).map(({ at }) => at), EVENING];
   const ways = tried.map((at) => {
     const leaves = `${date}T${at}`;
     return { leaves, arrives: laterElsewhere(leaves, onBoard, from.timeZone, to.timeZone) };
@@ -71,7 +92,7 @@ interface Move {
 
 /** One end of a way, as the place at that end keeps it. */
 function endOf({ way, leaves, arrives }: Move, side: "out" | "back", other: PlaceToLay): PlaceWay {
-  const { by, minutes, dollars, isEstimate } = way;
+  const { by, minutes, dollars, isEstimate, isOvernight } = way;
   const [at, stop] = side === "out" ? [arrives, way.to] : [leaves, way.from];
   const [airport] = other.airports;
   return {
@@ -84,6 +105,7 @@ function endOf({ way, leaves, arrives }: Move, side: "out" | "back", other: Plac
     ...(stop && by !== "car" && by !== "flight" && { at: stop }),
     ...(by === "flight" && airport && { airport }),
     ...(isEstimate && { isEstimate }),
+    ...(isOvernight && { isOvernight }),
   };
 }
 

@@ -2,7 +2,8 @@ import { findAirport, resolveDeparture } from "#app/modules/catalogue/places/air
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
-import { stopOf, waysBetween } from "#app/modules/catalogue/ways/ways.server";
+import type { Means, WayToChoose } from "#app/modules/catalogue/ways/way";
+import { stopOf, waysToChoose } from "#app/modules/catalogue/ways/ways.server";
 import { isNonStop } from "#app/modules/inventory/network/non-stop";
 import { distanceFareUsd } from "#app/modules/inventory/prices/fares";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
@@ -29,8 +30,6 @@ const PRICE_PER_HOUR: Readonly<Record<BudgetLevel, number>> = { "budget-friendly
 const AROUND_FLIGHT = 240;
 const CHANGE = 120;
 const KM_A_MINUTE = 13;
-/** Ways on the ground or by ship that take longer than a day are travelled overnight. */
-const LONGEST_BY_DAY = 13 * 60;
 /** Any month will do while the traveller has not said when. */
 const ALL_MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -73,13 +72,19 @@ export function arrivalFromHome(departureCity: string, destination: Destination,
   return laterElsewhere(left, home.minutes - BEFORE_FLIGHT, zone, destination.timeZone).slice(0, 10);
 }
 
-/** The usual way between two places in a month; in any while none is known. */
-function wayOf(month: number | undefined) {
-  return (from: string, to: string): RouteWay => {
-    const [way] = waysBetween(from, to, month);
-    if (!way) return { minutes: Infinity, dollars: 0 };
-    return { ...way, isOvernight: way.by !== "flight" && way.minutes > LONGEST_BY_DAY };
-  };
+/** How the traveller goes on from places, by slug, where they have chosen it. */
+export type ChosenMeans = Readonly<Record<string, Means | undefined>>;
+
+/** The way that is travelled between two places: by the means that was chosen, or the usual one. */
+function wayTaken(from: string, to: string, month: number | undefined, by: Means | undefined): WayToChoose | undefined {
+  const choices = waysToChoose(from, to, month);
+  return choices.find(({ means }) => means === by) ?? choices[0];
+}
+
+/** The ways between two places in a month; in any while none is known. */
+function wayOf(month: number | undefined, chosen: ChosenMeans) {
+  return (from: string, to: string): RouteWay =>
+    wayTaken(from, to, month, chosen[from]) ?? { minutes: Infinity, dollars: 0 };
 }
 
 /**
@@ -91,6 +96,7 @@ export function routeAsk(
   rest: StartValues,
   nights: number,
   fixed: Readonly<Record<string, number>> = {},
+  chosen: ChosenMeans = {},
 ): RouteAsk {
   const wish = wishOf(rest, nights);
   const most = Math.min(nights, MOST_NIGHTS);
@@ -110,23 +116,28 @@ export function routeAsk(
     mostNights: MOST_NIGHTS,
     ...(isLocalDate(rest.startDate) && { startDate: rest.startDate }),
     endsAtLast: true,
-    wayBetween: wayOf(isLocalDate(rest.startDate) ? monthOf(rest.startDate) : undefined),
+    wayBetween: wayOf(isLocalDate(rest.startDate) ? monthOf(rest.startDate) : undefined, chosen),
     pricePerHour: PRICE_PER_HOUR[rest.budgetTier as BudgetLevel],
   };
 }
 
 /** A place with its nights, as its dates are laid out. */
-export function placeToLay({ slug, name, timeZone, airports }: Destination, nights: number): PlaceToLay {
-  return { slug, name, timeZone, airports, nights };
+export function placeToLay({ slug, name, timeZone, airports }: Destination, nights: number, by?: Means): PlaceToLay {
+  return { slug, name, timeZone, airports, nights, ...(by && { by }) };
 }
 
-/** The usual way between two places on a day, with the stops at its ends. */
-export function wayToLay(from: Pick<PlaceToLay, "slug">, to: Pick<PlaceToLay, "slug">, date: LocalDate): WayToLay {
-  const [way] = waysBetween(from.slug, to.slug, monthOf(date));
+/** The way between two places on a day, as it was chosen or the usual one, with the stops at its ends. */
+export function wayToLay(
+  from: Pick<PlaceToLay, "slug" | "by">,
+  to: Pick<PlaceToLay, "slug">,
+  date: LocalDate,
+): WayToLay {
+  const way = wayTaken(from.slug, to.slug, monthOf(date), from.by);
   if (!way) throw new RangeError(`no way leads from ${from.slug} to ${to.slug}`);
-  const { by, minutes, dollars, isEstimate } = way;
+  const { by, minutes, dollars, isEstimate, isOvernight } = way;
   const [here, there] = [endOf(by, from.slug, way.from), endOf(by, to.slug, way.to)];
-  return { by, minutes, dollars, ...(isEstimate && { isEstimate }), from: here, to: there };
+  const kind = { ...(isEstimate && { isEstimate }), ...(isOvernight && { isOvernight: true as const }) };
+  return { by, minutes, dollars, ...kind, from: here, to: there };
 }
 
 const STOPS = { train: "station", coach: "coach station", ferry: "port" } as const;

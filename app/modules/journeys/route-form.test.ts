@@ -26,6 +26,20 @@ describe("the form of a trip of several places", () => {
     });
   });
 
+  it("keeps how the traveller goes on from a place, and no means that there is not", () => {
+    const places = [
+      { slug: "rome", nights: 4, by: "night-train" as const },
+      { slug: "vienna", nights: 3 },
+    ];
+    const [, query = ""] = addressOfRoute({ places, rest: emptyStart() }).split("?");
+    expect(read(query).places).toEqual(places);
+    expect(addressOfRoute({ places: THREE, rest: emptyStart() })).not.toContain("by=");
+    expect(read("place=rome&nights=4&by=broom&place=vienna&nights=3&by=").places).toEqual([
+      { slug: "rome", nights: 4 },
+      { slug: "vienna", nights: 3 },
+    ]);
+  });
+
   it("leaves out places named twice, nights that no stay has, and more places than fit", () => {
     expect(read("place=rome&nights=4&place=rome&nights=2&place=venice&nights=99&place=x&nights=-1").places).toEqual([
       { slug: "rome", nights: 4 },

@@ -1,3 +1,5 @@
+import { MEANS } from "#app/modules/catalogue/ways/way";
+import type { Means } from "#app/modules/catalogue/ways/way";
 import { emptyStart, startFromAddress } from "#app/modules/planner/start-form";
 import type { StartValues } from "#app/modules/planner/start-form";
 import type { UnderstoodWish } from "#app/modules/planner/wish/wish-chips";
@@ -17,6 +19,8 @@ export const MOST_NIGHTS_IN_ALL = 60;
 export interface RouteEntry {
   slug: string;
   nights?: number;
+  /** How the traveller goes on from it; undefined for the usual way, and where there is no such way. */
+  by?: Means;
 }
 
 /** The form of a longer trip: its places in order, and the rest as the first step has it. */
@@ -39,6 +43,11 @@ function nightsOf(text: string | undefined): Pick<RouteEntry, "nights"> {
   return nights >= 1 && nights <= MOST_NIGHTS ? { nights } : {};
 }
 
+function meansOf(text: string | undefined): Pick<RouteEntry, "by"> {
+  const by = MEANS.find((means) => means === text);
+  return by ? { by } : {};
+}
+
 /** Dates beyond any trip are none: calendars end. */
 const LAST_DATE = "2200";
 
@@ -49,8 +58,10 @@ function withUsableDates(rest: StartValues): StartValues {
 
 /** The form as an address or a sent form holds it; what no form can hold is left out, and so is a place named twice. */
 export function routeFromFields(fields: URLSearchParams): RouteValues {
-  const nights = fields.getAll("nights");
-  const named = fields.getAll("place").map((slug, index) => ({ slug, ...nightsOf(nights[index]) }));
+  const [nights, by] = [fields.getAll("nights"), fields.getAll("by")];
+  const named = fields
+    .getAll("place")
+    .map((slug, index): RouteEntry => ({ slug, ...nightsOf(nights[index]), ...meansOf(by[index]) }));
   const isFirst = ({ slug }: RouteEntry, index: number): boolean =>
     named.findIndex((other) => other.slug === slug) === index;
   const of = fields.get("of");
@@ -68,9 +79,11 @@ export function routeFromFields(fields: URLSearchParams): RouteValues {
 /** The address of the page with these values; defaults are left out. */
 export function addressOfRoute({ places, of, stamp, inAll, rest }: RouteValues): string {
   const query = new URLSearchParams();
-  for (const { slug, nights } of places) {
+  const isChosen = places.some(({ by }) => by !== undefined);
+  for (const { slug, nights, by } of places) {
     query.append("place", slug);
     query.append("nights", nights === undefined ? "" : String(nights));
+    if (isChosen) query.append("by", by ?? "");
   }
   if (of !== undefined) query.set("of", of);
   if (stamp !== undefined) query.set("stamp", stamp);

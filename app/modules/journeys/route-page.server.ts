@@ -4,14 +4,18 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { findDestination, resolvePlace, suggestedNames } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { nameOfMeans } from "#app/modules/catalogue/ways/way";
+import type { Means, WayToChoose } from "#app/modules/catalogue/ways/way";
+import { waysToChoose } from "#app/modules/catalogue/ways/ways.server";
 import { inWords } from "#app/modules/catalogue/places/place-answer";
 import { prefillFor } from "#app/modules/planner/pages/start-page.server";
 import { startValues } from "#app/modules/planner/start-form";
 import type { TripHolder } from "#app/modules/trips/trip/trip";
 import { needsUpgrade } from "#app/modules/planner/planner.server";
-import { placeWayLine } from "#app/modules/trips/trip/between";
+import { meansOf, placeWayLine } from "#app/modules/trips/trip/between";
+import type { PlaceWay } from "#app/modules/trips/trip/between";
 import { countryName } from "#app/shared/display-names";
-import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
+import { addDays, daysBetween, isLocalDate, monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -27,6 +31,7 @@ import { routeAsMoved } from "./order/route-value";
 import { bestInWords } from "./order/route-words";
 import type { RoutePlan } from "./order/route-problem";
 import { arrivalFromHome, placeToLay, routeAsk, wayToLay, wishOf } from "./route-ask.server";
+import type { ChosenMeans } from "./route-ask.server";
 import {
   FEWEST_PLACES,
   MOST_NIGHTS,
@@ -44,15 +49,29 @@ import type { RouteStayView } from "./route-page";
 interface KnownEntry {
   destination: Destination;
   nights?: number;
+  by?: Means;
 }
 
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** The places of the form that are ours. */
 function known(places: readonly RouteEntry[]): KnownEntry[] {
-  return places.flatMap(({ slug, nights }) => {
+  return places.flatMap(({ slug, ...said }) => {
     const destination = findDestination(slug);
-    return destination ? [{ destination, ...(nights !== undefined && { nights }) }] : [];
+    return destination ? [{ destination, ...said }] : [];
+  });
+}
+
+/** How the traveller goes on from each place, where they have chosen it. */
+function chosenMeans(entries: readonly KnownEntry[]): ChosenMeans {
+  return Object.fromEntries(entries.map(({ destination, by }) => [destination.slug, by]));
+}
+
+/** The places of a plan, each with the way on that was chosen for it. */
+function asChosen(stays: readonly RouteEntry[], chosen: ChosenMeans): RouteEntry[] {
+  return stays.map((stay) => {
+    const by = chosen[stay.slug];
+    return { ...stay, ...(by && { by }) };
   });
 }
 
@@ -80,10 +99,11 @@ function settled(
   { rest, inAll }: Pick<RouteValues, "rest" | "inAll">,
   isAnyOrder: boolean,
 ): RouteEntry[] {
-  const asIs = entries.map(({ destination, nights = usualNights(destination) }) => ({
-    slug: destination.slug,
-    nights,
-  }));
+  const chosen = chosenMeans(entries);
+  const asIs = asChosen(
+    entries.map(({ destination, nights = usualNights(destination) }) => ({ slug: destination.slug, nights })),
+    chosen,
+  );
   if (entries.length < FEWEST_PLACES) return asIs;
   const fixed = isAnyOrder
     ? {}
@@ -91,8 +111,10 @@ function settled(
         entries.flatMap(({ destination, nights }) => (nights === undefined ? [] : [[destination.slug, nights]])),
       );
   const destinations = entries.map(({ destination }) => destination);
-  const solved = (nights: number): RouteEntry[] =>
-    bestRoute({ ...routeAsk(destinations, rest, nights, fixed), keepsOrder: !isAnyOrder })?.stays ?? asIs;
+  const solved = (nights: number): RouteEntry[] => {
+    const best = bestRoute({ ...routeAsk(destinations, rest, nights, fixed, chosen), keepsOrder: !isAnyOrder });
+    return best ? asChosen(best.stays, chosen) : asIs;
+  };
   const nights = nightsInAll(entries, rest, inAll);
   const stays = solved(nights);
   // A night on the way is none of a place: the trip ends on the day that was typed all the same.
@@ -104,7 +126,7 @@ function settled(
 /** The places of the form as they are laid out from its first day on. */
 function laidOut(stays: readonly RouteEntry[], startDate: LocalDate, departureCity: string): LaidPlace[] {
   const entries = known(stays);
-  const places = entries.map(({ destination, nights = 1 }) => placeToLay(destination, nights));
+  const places = entries.map(({ destination, nights = 1, by }) => placeToLay(destination, nights, by));
   const [first] = entries;
   return layOut(places, startDate, wayToLay, first && arrivalFromHome(departureCity, first.destination, startDate));
 }
@@ -128,6 +150,15 @@ const isSamePlan = (a: readonly RouteEntry[], b: readonly RouteEntry[]): boolean
   JSON.stringify(a.map(({ slug, nights }) => [slug, nights])) ===
   JSON.stringify(b.map(({ slug, nights }) => [slug, nights]));
 
+/** The means of a way as it was chosen; undefined for the usual one. */
+function chosenBefore(from: string, way: PlaceWay | undefined): Means | undefined {
+  if (!way) return undefined;
+  const [usual, ...others] = waysToChoose(from, way.place.slug, monthOf(way.date));
+  const isIt = ({ by, isOvernight }: WayToChoose): boolean =>
+    by === way.by && isOvernight === (way.isOvernight ?? false);
+  return !usual || isIt(usual) ? undefined : others.find(isIt)?.means;
+}
+
 /** The form of a longer trip as it stands. @throws AppError NOT_FOUND, and CONFLICT once its places stay */
 async function valuesOf(ctx: Ctx, of: string, holder: TripHolder): Promise<RouteValues> {
   const trips = await getJourney(ctx, of, holder);
@@ -137,11 +168,12 @@ async function valuesOf(ctx: Ctx, of: string, holder: TripHolder): Promise<Route
   return {
     of,
     stamp: stampOf(trips),
-    places: trips.flatMap(({ destination: { slug }, origin, startDate, endDate }, index) => {
+    places: trips.flatMap(({ destination: { slug }, origin, startDate, endDate, between }, index) => {
       const destination = slug === undefined ? undefined : findDestination(slug);
       if (!destination) return [];
       const arrives = index === 0 ? arrivalFromHome(origin.code, destination, startDate) : startDate;
-      return [{ slug: destination.slug, nights: Math.max(1, daysBetween(arrives, endDate)) }];
+      const by = chosenBefore(destination.slug, between?.back);
+      return [{ slug: destination.slug, nights: Math.max(1, daysBetween(arrives, endDate)), ...(by && { by }) }];
     }),
     rest: { ...startValues({ ...first!, budgetMinor }), destination: "", endDate: "", name: "" },
   };
@@ -152,7 +184,8 @@ function choicesFor(values: RouteValues, stays: readonly RouteEntry[]) {
   const { rest } = values;
   // In the order of the form, which is the traveller's own.
   const destinations = known(values.places).map(({ destination }) => destination);
-  const ask = routeAsk(destinations, rest, nightsInAll(known(stays), rest));
+  const chosen = chosenMeans(known(stays));
+  const ask = routeAsk(destinations, rest, nightsInAll(known(stays), rest), {}, chosen);
   const best = bestRoute(ask);
   const shown = routeAsMoved(
     ask,
@@ -165,7 +198,7 @@ function choicesFor(values: RouteValues, stays: readonly RouteEntry[]) {
     .map(({ plan, why }) => ({
       label: planInWords(plan),
       why,
-      href: addressOfRoute({ ...values, places: plan.stays }),
+      href: addressOfRoute({ ...values, places: asChosen(plan.stays, chosen) }),
     }));
 }
 
@@ -177,6 +210,27 @@ interface LaidStays {
   /** Minutes between the places, and dollars an adult. */
   onTheWay: number;
   dollars: number;
+}
+
+/** The way on from a place in words, and the ways to choose from. */
+function onwardView(from: string, way: PlaceWay, by: Means | undefined, isDated: boolean): RouteStayView["onward"] {
+  const choices = waysToChoose(from, way.place.slug, monthOf(way.date));
+  const chosen = choices.find(({ means }) => means === by) ?? choices[0];
+  const about = way.isOvernight ? "a night on board" : `about ${durationInWords(way.minutes)}`;
+  return {
+    line: isDated ? placeWayLine(way, "back") : `On to ${way.place.name} by ${meansOf(way)}, ${about}`,
+    note: chosen?.note ?? null,
+    dollars: way.dollars,
+    isEstimate: way.isEstimate ?? false,
+    to: way.place.name,
+    choices: choices.map((choice, at) => ({
+      value: at === 0 ? "" : choice.means,
+      label: choice.isOvernight
+        ? `${nameOfMeans(choice)}, a night on board`
+        : `${nameOfMeans(choice)}, ${durationInWords(choice.minutes)}`,
+    })),
+    chosen: chosen === choices[0] ? "" : (chosen?.means ?? ""),
+  };
 }
 
 /** The stays of the page: each with its dates, why so many nights, and the way on from it. */
@@ -195,15 +249,7 @@ function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today:
       ...{ slug, name, country: countryName(country), nights, picture: pictureOf(slug, "square") },
       why: whyNights(destination, nights, { ...wish, others }),
       dates: isDated ? formatDateRange(startDate, endDate) : null,
-      onward: way
-        ? {
-            line: isDated
-              ? placeWayLine(way, "back")
-              : `On to ${way.place.name} by ${way.by === "flight" ? "plane" : way.by}, about ${durationInWords(way.minutes)}`,
-            dollars: way.dollars,
-            isEstimate: way.isEstimate ?? false,
-          }
-        : null,
+      onward: way ? onwardView(slug, way, entries[index]!.by, isDated) : null,
     };
   });
   const ways = laid.flatMap(({ between }) => between.back ?? []);

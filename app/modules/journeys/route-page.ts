@@ -1,6 +1,20 @@
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import type { StartValues } from "#app/modules/planner/start-form";
 
+/** The way on from a place, and the ways to choose from. */
+interface RouteOnward {
+  line: string;
+  /** What is to be known of it. */
+  note: string | null;
+  dollars: number;
+  isEstimate: boolean;
+  /** The place that it leads to. */
+  to: string;
+  /** The means to choose from, the usual one first, by an empty value. */
+  choices: { value: string; label: string }[];
+  chosen: string;
+}
+
 /** A place of the page that lays out a longer trip. */
 export interface RouteStayView {
   slug: string;
@@ -14,7 +28,7 @@ export interface RouteStayView {
   /** Its dates, once the day of leaving is known. */
   dates: string | null;
   /** The way on to the next place. */
-  onward: { line: string; dollars: number; isEstimate: boolean } | null;
+  onward: RouteOnward | null;
 }
 
 /** The page that lays out a trip of several places. */

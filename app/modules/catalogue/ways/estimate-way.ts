@@ -1,6 +1,6 @@
 import { distanceKm } from "#app/shared/geo";
 import { transferFrom, type Transfer } from "../schema/transfers";
-import { isJoinedByLand, usualOverLand, type Spot } from "./ground";
+import { isDrivable, isJoinedByLand, usualOverLand, type Spot } from "./ground";
 import type { WayBetween } from "./way";
 
 /** A place of which an estimate knows where it lies and how it is reached. A destination of the catalogue is one. */
@@ -41,12 +41,17 @@ export function estimateWay(a: WayEnd, b: WayEnd): WayBetween {
   return isByLand || (km < FLY.fromKm && sharesAirport(a, b)) ? overLand(a, b, km) : byAir(a, b, km);
 }
 
+/** The drive between two places of which no row is known, in a car of one's own hire; undefined where none is likely. */
+export function estimateDrive(a: WayEnd, b: WayEnd): WayBetween | undefined {
+  const km = distanceKm(a, b);
+  return isDrivable(a, b) && km <= FLY.beyondKm ? overLand(a, b, km, "car") : undefined;
+}
+
 function sharesAirport(a: WayEnd, b: WayEnd): boolean {
   return a.airports.some((code) => b.airports.includes(code));
 }
 
-function overLand(a: WayEnd, b: WayEnd, km: number): WayBetween {
-  const by = usualOverLand(a, b);
+function overLand(a: WayEnd, b: WayEnd, km: number, by = usualOverLand(a, b)): WayBetween {
   const { ends, kmh, base, perKm } = LAND[by];
   const roadKm = km * WINDING;
   return {

@@ -5,6 +5,7 @@ const country = z.string().regex(/^[A-Z]{2}$/);
 const groundSchema = z.strictObject({
   trains: z.array(country),
   cars: z.array(country),
+  hires: z.array(country),
   islands: z.record(z.string().min(2), z.array(z.string()).min(1)),
   flown: z.array(z.string().regex(/^[A-Z]{2} [A-Z]{2}$/)),
 });
@@ -13,6 +14,7 @@ const groundSchema = z.strictObject({
 export const GROUND = groundSchema.parse(file);
 const TRAINS: ReadonlySet<string> = new Set(GROUND.trains);
 const CARS: ReadonlySet<string> = new Set(GROUND.cars);
+const HIRES: ReadonlySet<string> = new Set([...GROUND.cars, ...GROUND.hires]);
 const FLOWN: ReadonlySet<string> = new Set(GROUND.flown);
 const ISLANDS: ReadonlyMap<string, string> = new Map(
   Object.entries(GROUND.islands).flatMap(([island, slugs]) => slugs.map((slug) => [slug, island] as const)),
@@ -41,4 +43,9 @@ function landOf({ slug, region }: Spot): string {
 export function usualOverLand(a: Spot, b: Spot): "train" | "car" | "coach" {
   if (TRAINS.has(a.country) && TRAINS.has(b.country)) return "train";
   return CARS.has(a.country) && CARS.has(b.country) ? "car" : "coach";
+}
+
+/** Whether a visitor may drive a hired car from one to the other: over land, and on roads of such countries at both ends. */
+export function isDrivable(a: Spot, b: Spot): boolean {
+  return isJoinedByLand(a, b) && HIRES.has(a.country) && HIRES.has(b.country);
 }

@@ -17,6 +17,8 @@ const TRAIN = {
   operator: "Trenitalia, Italo",
   book_ahead: "yes",
   months: "4 5 6",
+  night: "",
+  driver: "",
   from_stop: "Roma Termini",
   to_stop: "",
   note: "Dear on the day.",
@@ -63,6 +65,9 @@ describe("the table of ways", () => {
 
   it.each([
     [{ by: "zeppelin" }, /^line 2, column "by": /],
+    [{ by: "car", night: "always" }, /^line 2, column "night": no night on board by car/],
+    [{ night: "sometimes" }, /^line 2, column "night": /],
+    [{ driver: "yes" }, /^line 2, column "driver": only a car has one/],
     [{ minutes: "151" }, /^line 2, column "minutes": expected minutes rounded to five/],
     [{ minutes: "soon" }, /^line 2, column "minutes": expected a number/],
     [{ dollars: "12.5" }, /^line 2, column "dollars": /],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { distanceKm, type Point } from "#app/shared/geo";
 import { outcome, readRows, repeated, type ReadRow, type TableLine, type TableReading } from "../schema/read-table";
-import { WAY_KINDS, type WayBetween } from "./way";
+import { NIGHTS, WAY_KINDS, type WayBetween } from "./way";
 
 /** A row of `ways.csv`: a way between two destinations, as good in the other direction. */
 export interface WayRow {
@@ -52,6 +52,8 @@ const wayRow = z.strictObject({
   operator: orEmpty(z.string().min(2).max(80)),
   book_ahead: orEmpty(z.literal("yes").transform(() => true as const)),
   months: orEmpty(months),
+  night: orEmpty(z.enum(NIGHTS)),
+  driver: orEmpty(z.literal("yes").transform(() => true as const)),
   from_stop: orEmpty(stopName),
   to_stop: orEmpty(stopName),
   note: orEmpty(
@@ -121,7 +123,8 @@ export function readWayTable(
 }
 
 function toRow({ from, to, by, minutes, dollars, ...cells }: z.output<typeof wayRow>): WayRow {
-  const { per_day: perDay, operator, book_ahead: bookAhead, months: some, from_stop, to_stop, note } = cells;
+  const { per_day: perDay, operator, book_ahead: bookAhead, months: some, night, driver } = cells;
+  const { from_stop, to_stop, note } = cells;
   const way = {
     by,
     minutes,
@@ -130,6 +133,8 @@ function toRow({ from, to, by, minutes, dollars, ...cells }: z.output<typeof way
     ...(operator && { operator }),
     ...(bookAhead && { bookAhead }),
     ...(some && { months: some }),
+    ...(night && { night }),
+    ...(driver && { driver }),
     ...(from_stop && { from: from_stop }),
     ...(to_stop && { to: to_stop }),
     ...(note && { note }),
@@ -150,6 +155,9 @@ function oddities({ from, to, way }: WayRow, places: ReadonlyMap<string, Point>,
   ].filter((problem) => typeof problem === "string");
   const kmh = Math.round(distanceKm(a, b) / (way.minutes / 60));
   if (kmh > MOST_KMH[way.by]) lost.push(`, column "minutes": ${kmh} km/h from door to door by ${way.by}`);
+  if (way.night && (way.by === "car" || way.by === "flight"))
+    lost.push(`, column "night": no night on board by ${way.by}`);
+  if (way.driver && way.by !== "car") lost.push(`, column "driver": only a car has one`);
   if (way.by === "flight" && way.minutes < LEAST_FLIGHT_MINUTES)
     lost.push(`, column "minutes": a flight takes ${LEAST_FLIGHT_MINUTES} at least`);
   return lost;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "#app/shared/geo";
 import { findDestination, listDestinations } from "../places/catalogue.server";
-import { stopOf, waysBetween } from "./ways.server";
+import { stopOf, waysBetween, waysToChoose } from "./ways.server";
 
 describe("the ways between two places", () => {
   it("are those of the table, the usual one first", () => {
@@ -33,8 +33,8 @@ describe("the ways between two places", () => {
 
   it("are those that run in a month, and an estimate where none does", () => {
     const between = (from: string, to: string, month: number) => waysBetween(from, to, month).map(({ by }) => by);
-    expect(between("split", "dubrovnik", 7)).toEqual(["coach", "ferry"]);
-    expect(between("split", "dubrovnik", 1)).toEqual(["coach"]);
+    expect(between("split", "dubrovnik", 7)).toEqual(["coach", "ferry", "car"]);
+    expect(between("split", "dubrovnik", 1)).toEqual(["coach", "car"]);
     expect(waysBetween("mykonos", "santorini", 7)[0]).toMatchObject({ by: "ferry", from: "Mykonos New Port" });
     expect(waysBetween("mykonos", "santorini", 1)).toMatchObject([{ by: "flight", isEstimate: true }]);
   });
@@ -61,4 +61,21 @@ it("knows where a stop is, by place and name", () => {
   const termini = stopOf("rome", "Roma Termini");
   expect(distanceKm(termini!, findDestination("rome")!)).toBeLessThan(2);
   expect(stopOf("florence", "Roma Termini")).toBeUndefined();
+});
+
+describe("the ways to choose from", () => {
+  const means = (from: string, to: string) => waysToChoose(from, to).map((way) => way.means);
+
+  it("are by day and at night where both run, and only at night where nothing else does", () => {
+    expect(means("venice", "vienna")).toEqual(["flight", "train", "night-train", "car"]);
+    expect(means("stockholm", "helsinki")).toContain("night-ferry");
+    expect(waysToChoose("rome", "vienna").find(({ by }) => by === "train")).toMatchObject({ isOvernight: true });
+  });
+
+  it("have a hired car where visitors drive, estimated where the table has none", () => {
+    expect(waysToChoose("seville", "granada").find(({ by }) => by === "car")).toMatchObject({ minutes: 175 });
+    expect(waysToChoose("prague", "berlin").find(({ by }) => by === "car")).toMatchObject({ isEstimate: true });
+    expect(means("shanghai", "xian")).not.toContain("car");
+    expect(means("athens", "crete")).not.toContain("car");
+  });
 });

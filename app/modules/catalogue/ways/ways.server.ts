@@ -1,9 +1,9 @@
 import type { Point } from "#app/shared/geo";
 import { findAirport } from "../places/airports.server";
 import { findDestination, type Destination } from "../places/catalogue.server";
-import { estimateWay, type WayEnd } from "./estimate-way";
+import { estimateDrive, estimateWay, type WayEnd } from "./estimate-way";
 import stopRows from "./stops.csv";
-import type { WayBetween } from "./way";
+import { asChoices, type WayBetween, type WayToChoose } from "./way";
 import { stopKey, type StopRow, type WayRow } from "./way-tables";
 import wayRows from "./ways.csv";
 
@@ -22,6 +22,19 @@ export function waysBetween(fromSlug: string, toSlug: string, month?: number): W
   const known = ways.get(pairKey(fromSlug, toSlug)) ?? [];
   const running = known.filter(({ months }) => month === undefined || !months || months.includes(month));
   return running.length > 0 ? running : [estimateWay(endOf(from), endOf(to))];
+}
+
+/**
+ * The ways that a traveller may choose between two places, the usual one first: those of the month, by day and at night
+ * where both run, and a hired car where one can drive.
+ * @param month 1 to 12; without it those of all seasons
+ */
+export function waysToChoose(fromSlug: string, toSlug: string, month?: number): WayToChoose[] {
+  const [from, to] = [findDestination(fromSlug), findDestination(toSlug)];
+  const usual = waysBetween(fromSlug, toSlug, month);
+  const hasCar = usual.some(({ by }) => by === "car");
+  const drive = from && to && from !== to && !hasCar ? estimateDrive(endOf(from), endOf(to)) : undefined;
+  return asChoices(drive ? [...usual, drive] : usual);
 }
 
 /** Where a station, coach stop or port of a destination is, by the name that a way from or to it gives. */

@@ -27,6 +27,23 @@ const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, index) => ({
 /** Presses that change the places; they load the page anew with all that was typed. */
 const press = { type: "submit", formMethod: "get", formNoValidate: true, name: "do" } as const;
 
+/** The way on to the next place, and the others to choose from. */
+function Onward({ onward, from }: { onward: NonNullable<Stay["onward"]>; from: string }) {
+  const { line, note, dollars, isEstimate, to, choices, chosen } = onward;
+  return (
+    <div className="place-way stack">
+      <p className="num">
+        {line}. About ${dollars} each{isEstimate ? ", by our estimate" : ""}. {note}
+      </p>
+      {choices.length > 1 ? (
+        <SelectField label={`On to ${to} by`} id={`by-${from}`} name="by" options={choices} defaultValue={chosen} />
+      ) : (
+        <input type="hidden" name="by" value="" />
+      )}
+    </div>
+  );
+}
+
 /** One place: its nights, why so many, and where it stands among the others. */
 function StayEntry({ stay, at, count }: { stay: Stay; at: number; count: number }) {
   const { slug, name, country, nights, why, dates, picture, onward } = stay;
@@ -65,11 +82,7 @@ function StayEntry({ stay, at, count }: { stay: Stay; at: number; count: number 
           </button>
         </p>
       </div>
-      {onward && (
-        <p className="place-way num">
-          {onward.line}. About ${onward.dollars} each{onward.isEstimate ? ", by our estimate" : ""}.
-        </p>
-      )}
+      {onward ? <Onward onward={onward} from={slug} /> : <input type="hidden" name="by" value="" />}
     </li>
   );
 }

@@ -14,6 +14,7 @@ const placeWaySchema: z.ZodType<PlaceWay> = z.object({
   here: z.string().length(3).optional(),
   flight: z.string().optional(),
   isEstimate: z.literal(true).optional(),
+  isOvernight: z.literal(true).optional(),
 });
 
 export const betweenSchema: z.ZodType<Between> = z.object({

@@ -72,6 +72,9 @@ describe("the words for a way between two places", () => {
     expect(placeWayLine({ ...BACK, by: "flight", minutes: 240 }, "back")).toBe(
       "On to Venice by plane, leaving at 10:00, Sat 8 May; about 4 hours from door to door",
     );
+    expect(placeWayLine({ ...BACK, time: "22:00", isOvernight: true }, "back")).toBe(
+      "On to Venice by night train, leaving at 22:00, Sat 8 May; a night on board",
+    );
   });
 });
 

@@ -28,6 +28,8 @@ export interface PlaceWay {
   flight?: string;
   /** Reckoned from the distance alone. */
   isEstimate?: true;
+  /** The night is spent on board: it is none of either place. */
+  isOvernight?: true;
 }
 
 /** How a place of a longer trip joins its neighbours; a side that is missing is home. */
@@ -43,13 +45,21 @@ export function landWayOf(way: PlaceWay | undefined): OwnWay | undefined {
   return { by, date, time, ...(at && { at }) };
 }
 
-/** "From Rome by train, there at 11:35, Thu 8 Apr; about 1 hour 35 minutes from door to door" */
-export function placeWayLine({ by, place, date, time, minutes, flight }: PlaceWay, direction: "out" | "back"): string {
+/** "plane", "night train", "overnight ferry" */
+export function meansOf({ by, isOvernight }: Pick<PlaceWay, "by" | "isOvernight">): string {
   const means = by === "flight" ? "plane" : by;
+  return isOvernight ? `${by === "train" ? "night" : "overnight"} ${means}` : means;
+}
+
+/** "From Rome by train, there at 11:35, Thu 8 Apr; about 1 hour 35 minutes from door to door" */
+export function placeWayLine(way: PlaceWay, direction: "out" | "back"): string {
+  const { place, date, time, minutes, flight, isOvernight } = way;
+  const means = meansOf(way);
   const isOut = direction === "out";
   const clock = isOut ? `there at ${time}` : `leaving at ${time}`;
   const head = `${isOut ? "From" : "On to"} ${place.name} by ${means}, ${clock}, ${formatShortDate(date)}`;
-  return flight === undefined ? `${head}; about ${durationInWords(minutes)} from door to door` : `${head}: ${flight}`;
+  if (flight !== undefined) return `${head}: ${flight}`;
+  return isOvernight ? `${head}; a night on board` : `${head}; about ${durationInWords(minutes)} from door to door`;
 }
 
 /** The plan to and from the places beside a place, as the form of own bookings shows it; undefined for others. */
