@@ -5,8 +5,8 @@ import { buildGazetteer } from "./gazetteer";
 import { buildHolidays } from "./holidays";
 import { buildIconSprite } from "./icons";
 import { buildRates } from "./rates";
-import { buildRouteLand } from "./route-land";
 import { buildWorld } from "./world";
+import { buildWorldLand } from "./world-land";
 
 /** One committed file that `npm run data` writes. */
 export interface GeneratedFile {
@@ -29,7 +29,7 @@ export async function buildData(): Promise<GeneratedFile[]> {
     { path: `${GENERATED}/gazetteer.tsv`, content: buildGazetteer() },
     { path: `${GENERATED}/holidays.json`, content: entriesAsJson(buildHolidays()) },
     { path: `${GENERATED}/rates.json`, content: `${JSON.stringify(buildRates(), null, 2)}\n` },
-    { path: `${GENERATED}/route-land.json`, content: entriesAsJson(buildRouteLand()) },
+    { path: `${GENERATED}/world-land.tsv`, content: buildWorldLand() },
     { path: "app/components/styles/icons.svg", content: buildIconSprite() },
     { path: "app/components/styles/world.svg", content: buildWorld() },
     ...(await buildFonts()),

@@ -21,7 +21,7 @@ describe("generated data", () => {
         "app/data/generated/gazetteer.tsv",
         "app/data/generated/holidays.json",
         "app/data/generated/rates.json",
-        "app/data/generated/route-land.json",
+        "app/data/generated/world-land.tsv",
         "app/components/styles/icons.svg",
         "app/components/styles/world.svg",
       ]),

@@ -18,6 +18,7 @@ import {
 import type { PlacedRoute } from "#app/modules/catalogue/routes/travel-route";
 import { waysBetween } from "#app/modules/catalogue/ways/ways.server";
 import { REGIONS } from "#app/modules/catalogue/schema/vocabulary";
+import { mapOfRoute } from "#app/modules/maps/maps.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Ctx } from "#app/shared/context";
 import { countryName } from "#app/shared/display-names";
@@ -26,7 +27,6 @@ import { degreesIn } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import { routeFacts, toRouteCard } from "./route-card";
 import type { RouteCardView } from "./route-card";
-import { routeMap } from "./route-map";
 
 /** Routes of each part of the world while nothing is asked for, on the explore page, and beside a route. */
 const OF_A_PART = 4;
@@ -93,6 +93,17 @@ function perDayOf(route: PlacedRoute, places: readonly Destination[]): number {
   return Math.round(all / nightsOf(route));
 }
 
+/** The map of a route, each way on drawn as the usual one is travelled. */
+function mapOf(route: PlacedRoute, places: readonly Destination[]) {
+  return mapOfRoute(
+    places.map(({ name, lat, lon }, k) => {
+      const next = route.stays[k + 1];
+      const [way] = next ? waysOfRoute(route, waysBetween(route.stays[k]!.slug, next.slug)) : [];
+      return { name, lat, lon, ...(way && { onward: way.by }) };
+    }),
+  );
+}
+
 /** The ways on from a place of a route to the next, in sentences; none at the last. */
 function waysOn(route: PlacedRoute, at: number): string[] {
   const [from, to] = [route.stays[at], route.stays[at + 1]];
@@ -125,7 +136,7 @@ export async function routePage(user: CurrentUser | undefined, slug: string) {
       onward: waysOn(route, k),
       picture: pictureOf(places[k]!.slug),
     })),
-    map: routeMap(slug, places),
+    map: mapOf(route, places),
     months: route.months,
     weather: weatherOf(route, places, units),
     units,

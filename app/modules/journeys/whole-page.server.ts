@@ -1,16 +1,29 @@
 import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { mapOfRoute } from "#app/modules/maps/maps.server";
+import type { RouteMap } from "#app/modules/maps/route-map";
 import { continuePlanning } from "#app/modules/planner/planner.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { tripNow } from "#app/modules/trips/shown/trip-now";
-import type { TripHolder } from "#app/modules/trips/trip/trip";
+import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { zonesOf } from "#app/modules/trips/use/under-way.server";
 import type { Ctx } from "#app/shared/context";
 import { getJourney, mayChangePlaces } from "./journeys.server";
 import { ROUTE_PATH } from "./route-form";
-import { placeOfWhole, wholeInWords } from "./whole-trip";
+import { placeOfWhole, wayOn, wholeInWords } from "./whole-trip";
 import type { WholePage } from "./whole-trip";
+
+/** The map of a longer trip, each way drawn as it is travelled; null where places are not of the catalogue. */
+export function mapOfWhole(trips: readonly Trip[]): RouteMap | null {
+  const stays = trips.flatMap((trip, index) => {
+    const at = findDestination(trip.destination.slug ?? "");
+    const by = wayOn(trip, trips[index + 1])?.by;
+    return at ? [{ name: trip.destination.name, lat: at.lat, lon: at.lon, ...(by && { onward: by }) }] : [];
+  });
+  return stays.length === trips.length ? mapOfRoute(stays) : null;
+}
 
 /** A longer trip as a whole: its places, what lies between them, and what is to be chosen next. @throws AppError NOT_FOUND */
 export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string): Promise<WholePage> {
@@ -23,6 +36,7 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
   return {
     ...wholeInWords(trips),
     places,
+    map: mapOfWhole(trips),
     // All is chosen before the first place is booked.
     next:
       (places.find(({ need, isReady }) => need !== undefined && !isReady) ?? places.find(({ need }) => need))?.tripId ??

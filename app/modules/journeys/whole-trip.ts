@@ -1,5 +1,7 @@
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
+import type { RouteMap } from "#app/modules/maps/route-map";
 import { placeWayLine } from "#app/modules/trips/trip/between";
+import type { PlaceWay } from "#app/modules/trips/trip/between";
 import { statusBadge } from "#app/modules/trips/shown/dashboard";
 import { namesInWords } from "#app/modules/trips/shown/longer-trip";
 import type { TripNow } from "#app/modules/trips/shown/trip-now";
@@ -42,6 +44,7 @@ export interface WholePage {
   line: string;
   money: string;
   places: (PlaceOfWhole & { picture: Picture | null })[];
+  map: RouteMap | null;
   /** The trip of the place whose choices come next. */
   next: string | null;
   /** Where its places and nights are changed, while they may be. */
@@ -49,12 +52,18 @@ export interface WholePage {
   hasAccount: boolean;
 }
 
+/** The way on from a place to the next one of the trip; undefined where it leads to a place that is gone, or home. */
+export function wayOn(trip: Trip, next: Trip | undefined): PlaceWay | undefined {
+  const { back } = placeWaysOf(trip);
+  return back && back.place.slug === next?.destination.slug ? back : undefined;
+}
+
 /** How one goes on from a place, or that the way leads to a place that is gone. */
 function onwardOf(trip: Trip, next: Trip | undefined, mayChange: boolean): string | undefined {
   const { back } = placeWaysOf(trip);
   if (!back) return undefined;
   const line = placeWayLine(back, "back");
-  if (back.place.slug !== next?.destination.slug) {
+  if (!next || !wayOn(trip, next)) {
     const gone = `${back.place.name} is no longer on this trip.`;
     return mayChange ? `${gone} Change places and nights to close the gap.` : `${gone} Find your own way on from here.`;
   }

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { LRUCache } from "lru-cache";
 import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
@@ -13,12 +16,22 @@ import { mapSheet } from "./draw-map";
 import type { MapSheet } from "./draw-map";
 import { sightsMap, staysMap } from "./destination-map";
 import type { WayStop, MapSetting, MappedStay } from "./day-map";
+import { frameOf } from "./map-frame";
 import type { MapSubject } from "./map-subject";
+import { routeMap } from "./route-map";
+import type { MapStay, RouteMap } from "./route-map";
 import { decodeWater } from "./water-code";
 import type { StoredWater, Water } from "./water-code";
+import { landOn, readWorldLand } from "./world-land";
+import type { MapLand } from "./world-land";
 
 /** Read when a map of the place is first asked for: all of them together are 200 KB. */
 const waters = import.meta.glob<{ near: StoredWater; wide: StoredWater }>("./data/water/*.json", { import: "default" });
+
+const LAND_FILE = "#app/data/generated/world-land.tsv";
+let world: ReturnType<typeof readWorldLand> | undefined;
+/** Land by the frame that it was cut for: cutting takes some milliseconds, and the same trip is looked at often. */
+const lands = new LRUCache<string, MapLand>({ max: 200 });
 
 /** The facts about a trip from which its maps are drawn. */
 export interface MappedTrip {
@@ -106,4 +119,17 @@ export async function mapOfDestination(
   if (!destination) throw new AppError("NOT_FOUND", "We don't cover that place yet.");
   const water = await waterAround(slug);
   return stays ? staysMap(destination, stays, others, water) : sightsMap(destination, water);
+}
+
+/** The map of a trip of several places in their order, with the land around them. @throws RangeError without places */
+export function mapOfRoute(stays: readonly MapStay[]): RouteMap {
+  const frame = frameOf(stays);
+  const key = JSON.stringify(frame.box);
+  let land = lands.get(key);
+  if (!land) {
+    world ??= readWorldLand(readFileSync(createRequire(import.meta.url).resolve(LAND_FILE), "utf8"));
+    land = landOn(frame, world);
+    lands.set(key, land);
+  }
+  return routeMap(stays, land);
 }

@@ -2,7 +2,7 @@ import type { Spot } from "./map-frame";
 import { MAP } from "./map-frame";
 
 /** Water is drawn this far beyond the edge, so that its cut line stays out of sight. */
-const BEYOND = 30;
+export const BEYOND = 30;
 /** Corners are rounded by at most this much, in units. */
 const ROUNDING = 12;
 

@@ -26,6 +26,7 @@ export interface StoredWater {
 // more follow.
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const MORE = 32;
+const VALUES = new Map([...LETTERS].map((letter, value) => [letter.charCodeAt(0), value]));
 
 function encodeNumber(value: number): string {
   let rest = value < 0 ? -2 * value - 1 : 2 * value;
@@ -49,12 +50,12 @@ export function encodeRing(steps: readonly (readonly [number, number])[]): strin
     .join("");
 }
 
-/** The numbers of a text that {@link encodeRing} has written. */
-function decodeNumbers(text: string): number[] {
+/** The numbers of a text that {@link encodeRing} has written, at most so many of them. */
+export function decodeNumbers(text: string, most = Infinity): number[] {
   const numbers: number[] = [];
   let [value, scale] = [0, 1];
-  for (const letter of text) {
-    const bits = LETTERS.indexOf(letter);
+  for (let at = 0; at < text.length && numbers.length < most; at += 1) {
+    const bits = VALUES.get(text.charCodeAt(at)) ?? 0;
     value += (bits % MORE) * scale;
     scale *= MORE;
     if (bits >= MORE) continue;

@@ -1,10 +1,10 @@
 import { Pieces } from "#app/components/ui/pieces";
 import { monthNames } from "#app/modules/catalogue/places/explore-item";
 import type { RouteView as View } from "#app/modules/discover/routes-page.server";
+import { RouteMap } from "#app/modules/maps/ui/route-map";
 import { formatCount } from "#app/shared/format";
 import { degreeSign } from "#app/shared/units";
 import { PosterStrip, RouteGrid } from "./route-cards";
-import { RouteMap } from "./route-map";
 
 /** The places in their order, each with its nights and what one comes for. */
 function Stays({ stays }: { stays: View["stays"] }) {
@@ -66,7 +66,6 @@ function When({ view: { stays, months, weather, units } }: { view: View }) {
 
 /** The page of a route. */
 export function RoutePage({ view }: { view: View }) {
-  const names = view.stays.map(({ name }) => name);
   return (
     <article>
       <header className="route-hero">
@@ -94,9 +93,7 @@ export function RoutePage({ view }: { view: View }) {
           <p className="meta">The downsides: {view.drawback}</p>
         </section>
         <aside className="stack">
-          <div className="map-frame">
-            <RouteMap map={view.map} names={names} />
-          </div>
+          <RouteMap map={view.map} title="Map of the route" />
           <ul className="tags" aria-label="What this route is good for">
             {view.tags.map((tag) => (
               <li key={tag}>{tag}</li>

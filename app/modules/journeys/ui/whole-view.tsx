@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { FormErrors } from "#app/components/forms/form-errors";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
+import { RouteMap } from "#app/modules/maps/ui/route-map";
 import type { WholePage } from "../whole-trip";
 
 type Place = WholePage["places"][number];
@@ -54,34 +55,43 @@ function PlaceEntry({
 
 /** A longer trip as a whole. */
 export function WholeView({ page, problem }: { page: WholePage; problem?: string }) {
-  const { heading, line, money, places, next, change, hasAccount } = page;
+  const { heading, line, money, places, map, next, change, hasAccount } = page;
   return (
-    <div className="wrap section stack narrow route-page">
-      <h1 className="step-3">{heading}</h1>
-      <p className="num">
-        {line}
-        <br />
-        {money}
-      </p>
-      <FormErrors message={problem} />
-      <ol className="place-rows" role="list">
-        {places.map((place, index) => (
-          <PlaceEntry
-            key={place.tripId}
-            place={place}
-            isNext={place.tripId === next}
-            isFirst={index === 0}
-            hasAccount={hasAccount}
-          />
-        ))}
-      </ol>
-      {change !== null && (
-        <p>
-          <a className="button" href={change}>
-            Change places and nights
-          </a>
+    <div className="wrap section stack route-page whole-page">
+      <header className="stack">
+        <h1>{heading}</h1>
+        <p className="num">
+          {line}
+          <br />
+          {money}
         </p>
+        <FormErrors message={problem} />
+      </header>
+      {map && (
+        <div className="whole-map">
+          <RouteMap map={map} title="Map of your trip" />
+        </div>
       )}
+      <div className="stack">
+        <ol className="place-rows" role="list">
+          {places.map((place, index) => (
+            <PlaceEntry
+              key={place.tripId}
+              place={place}
+              isNext={place.tripId === next}
+              isFirst={index === 0}
+              hasAccount={hasAccount}
+            />
+          ))}
+        </ol>
+        {change !== null && (
+          <p>
+            <a className="button" href={change}>
+              Change places and nights
+            </a>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
