@@ -46,6 +46,20 @@ describe("a trip in a sentence", () => {
     expect(walk.title).toBe("Flights · Voyance");
   });
 
+  it("goes to the form for another way than a flight where it names one", async () => {
+    const walk = site.visit();
+    const say = "Paris by Eurostar from London, 4 nights in May, our second time in Paris, two of us, $900 each";
+    await walk.goto(`/planner/wish?${new URLSearchParams({ say }).toString()}`);
+    walk.page.getByText("You said “by Eurostar”.", { exact: false });
+    walk.page.getByText("Been before: “our second time”");
+    await walk.press("Find flights");
+    expect(walk.url).toBe("/planner/flight?own=1&by=train");
+    expect(walk.page.getByLabelText<Field>("How do you get there?").value).toBe("train");
+    expect(walk.page.getByLabelText<Field>("How do you get home?").value).toBe("train");
+    await walk.goto("/planner/start");
+    expect(walk.page.getByLabelText<Field>(/been there before/i).checked).toBe(true);
+  });
+
   it("says what it made nothing of, and asks for the place", async () => {
     const walk = site.visit();
     await walk.goto("/planner/wish?say=Narnia+for+two+weeks");
@@ -67,14 +81,6 @@ describe("a trip in a sentence", () => {
     expect(walk.page.queryByRole("radio")).toBeNull();
     await walk.follow("Toronto");
     expect(walk.page.getByRole<Field>("radio", { name: /^Toronto/ }).checked).toBe(true);
-  });
-
-  it("says what to do at the flights when the way is no flight", async () => {
-    const walk = site.visit();
-    await walk.goto("/planner/wish?say=Paris+to+Amsterdam+by+train,+two+nights");
-    walk.page.getByText(
-      "You said “by train”. We only find flights, so at that step say you're not flying and when you arrive; your days begin then.",
-    );
   });
 
   it("is the form where nothing was said", async () => {

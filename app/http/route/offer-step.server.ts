@@ -37,7 +37,7 @@ export async function loadOfferStep<Offer extends Offered, Card>(
   const query = queryOf(args.request);
   const basis = basisForPage(trip);
   if (isOwnStep(trip, offers.step, query)) {
-    const own: OwnPage = { ...(await ownPage(trip, user?.id, offers.step)), basis };
+    const own: OwnPage = { ...(await ownPage(trip, user?.id, offers.step, query)), basis };
     return own;
   }
   return { ...(await offersPage(ctx, trip, user?.id, offers, readPaging(query))), basis };

@@ -30,6 +30,8 @@ export interface RouteValues {
   of?: string;
   /** Its places as the form first saw them. */
   stamp?: string;
+  /** Whether the places keep their order although their nights are to be found. */
+  inOrder?: true;
   /** Nights of all places together, while those of each are to be found. */
   inAll?: number;
   rest: StartValues;
@@ -71,13 +73,14 @@ export function routeFromFields(fields: URLSearchParams): RouteValues {
     places: named.filter(isFirst).slice(0, MOST_PLACES),
     ...(of && { of }),
     ...(stamp && { stamp }),
+    ...(fields.has("inOrder") && { inOrder: true as const }),
     ...(inAll >= FEWEST_PLACES && inAll <= MOST_NIGHTS_IN_ALL && { inAll: Math.round(inAll) }),
     rest: withUsableDates(startFromAddress(fields)),
   };
 }
 
 /** The address of the page with these values; defaults are left out. */
-export function addressOfRoute({ places, of, stamp, inAll, rest }: RouteValues): string {
+export function addressOfRoute({ places, of, stamp, inOrder, inAll, rest }: RouteValues): string {
   const query = new URLSearchParams();
   const isChosen = places.some(({ by }) => by !== undefined);
   for (const { slug, nights, by } of places) {
@@ -89,6 +92,7 @@ export function addressOfRoute({ places, of, stamp, inAll, rest }: RouteValues):
   if (stamp !== undefined) query.set("stamp", stamp);
   if (inAll !== undefined && places.some(({ nights }) => nights === undefined)) query.set("inAll", String(inAll));
   const usual = emptyStart();
+  if (inOrder && places.every(({ nights }) => nights === undefined)) query.set("inOrder", "yes");
   query.set("departureCity", rest.departureCity);
   const single = {
     startDate: rest.startDate,
@@ -140,12 +144,20 @@ const SAYS_OR = /\b(?:or|oder|ou|versus|vs)\b/i;
 
 /** Where a sentence that names several places goes on; undefined for one that names fewer or too many, or asks which. */
 export function routeOfWish(
-  { isNamed, places, nights, values }: Pick<UnderstoodWish, "isNamed" | "places" | "nights" | "values">,
+  {
+    isNamed,
+    places,
+    nights,
+    homeFrom,
+    values,
+  }: Pick<UnderstoodWish, "isNamed" | "places" | "nights" | "homeFrom" | "values">,
   said: string,
 ): string | undefined {
   if (SAYS_OR.test(said) || !isNamed || places.length < FEWEST_PLACES || places.length > MOST_PLACES) return undefined;
-  const entries = places.map(({ slug }) => ({ slug }));
+  const last = places.filter(({ slug }) => slug === homeFrom);
+  const entries = [...places.filter(({ slug }) => slug !== homeFrom), ...last].map(({ slug }) => ({ slug }));
+  const order = last.length > 0 ? { inOrder: true as const } : {};
   // Without a length the dates end when the first place alone would.
   const rest = nights === undefined ? { ...values, endDate: "" } : values;
-  return addressOfRoute({ places: entries, ...(nights !== undefined && { inAll: nights }), rest });
+  return addressOfRoute({ places: entries, ...order, ...(nights !== undefined && { inAll: nights }), rest });
 }

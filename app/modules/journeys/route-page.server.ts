@@ -316,7 +316,7 @@ export async function routePage(ctx: Ctx, user: CurrentUser | undefined, holder:
   const values = { ...asked, rest };
   const entries = known(values.places);
   const isOpen = entries.every(({ nights }) => nights === undefined);
-  const stays = settled(entries, values, isOpen);
+  const stays = settled(entries, values, isOpen && !values.inOrder);
   const today = todayOf(ctx);
   const { shown, endDate, nights, onTheWay, dollars } = staysOf(stays, rest, today);
   return {

@@ -11,11 +11,11 @@ import { queryOf } from "#app/http/route/query.server";
 import { seeOther } from "#app/http/answer/responses.server";
 import { newId } from "#app/db/ids.server";
 import { changesPlacesOf, severalInStart } from "#app/modules/journeys/start-step.server";
-import { needsUpgrade, nextStepHere, saveStart, unclearPlaces } from "#app/modules/planner/planner.server";
+import { pathAfterStart } from "#app/modules/planner/own-page.server";
+import { needsUpgrade, saveStart, unclearPlaces } from "#app/modules/planner/planner.server";
 import { sentStart } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
 import { placeNamed, startFormFor, startPage } from "#app/modules/planner/pages/start-page.server";
-import { STEP_PATHS } from "#app/modules/planner/steps";
 import { StartFormFields } from "#app/modules/planner/ui/start-form";
 import { isAppError } from "#app/shared/app-error";
 
@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
       editing ? { tripId: editing, ...basis } : undefined,
     );
     if ("problem" in saved) return refuse(saved.problem, 422);
-    next = STEP_PATHS[nextStepHere("start", saved.trip)];
+    next = pathAfterStart(saved.trip, textOf(form, "comesBy"));
   } catch (error) {
     // The typed text stays in the form; sent again, it applies to the trip as it stands now, or to none when it is
     // gone.

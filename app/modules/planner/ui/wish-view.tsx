@@ -6,6 +6,7 @@ import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartValues } from "../start-form";
 import type { UnderstoodWish, WishChip, WishPlace } from "../wish/wish-chips";
+import { landWayOf } from "../wish/unsold";
 import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 import { WishSentence } from "./wish-sentence";
 
@@ -105,7 +106,11 @@ export function WishView({ page }: { page: WishPage }) {
       <h1>Did we get this right?</h1>
       <WishSentence said={said} isMain={false} button="Update" readBy={page.readBy} />
       <Heard heard={wish.heard} />
-      <Misread wish={wish} whenNote={asked.find(({ id }) => id === "when")?.note} />
+      <Misread
+        wish={wish}
+        whenNote={asked.find(({ id }) => id === "when")?.note}
+        isLonger={page.several !== undefined}
+      />
       {page.several && (
         <p className="row">
           <a className="button primary" href={page.several}>
@@ -117,6 +122,8 @@ export function WishView({ page }: { page: WishPage }) {
       {/* All fields of the first step are here, so it is sent at once; a mistake leads to that step. */}
       <form method="post" action="/planner/start" className="stack">
         <TripBasis revision={0} formKey={page.formKey} />
+        {wish.ways.length > 0 && <input type="hidden" name="comesBy" value={landWayOf(wish.ways) ?? "other"} />}
+        {wish.values.beenBefore !== "" && <input type="hidden" name="beenBefore" value={wish.values.beenBefore} />}
         {places.length > 0 ? (
           <Places places={places} isNamed={wish.isNamed} areas={wish.areas} />
         ) : (
@@ -191,21 +198,24 @@ function Heard({ heard }: { heard: UnderstoodWish["heard"] }) {
   );
 }
 
+const WAY_NEXT = "The next step asks when you get there and when you leave; your days are planned around it.";
+const WAYS_BETWEEN =
+  "The next page shows how you get from place to place. From home and back we find flights; if you travel another way, say so at that step.";
+
 /**
  * All that we read otherwise than it was written, or not at all, in the traveller's words; and why no days are proposed
  * for a time that was named.
  */
-function Misread({ wish, whenNote }: { wish: UnderstoodWish; whenNote?: string }) {
-  const { unknown, told, within, slips, unused, ways } = wish;
+function Misread({ wish, whenNote, isLonger }: { wish: UnderstoodWish; whenNote?: string; isLonger: boolean }) {
+  const { unknown, told, within, slips, unused, ways, bed } = wish;
   const lines = [
     ...(whenNote ? [whenNote] : []),
     ...(unknown.length > 0 ? [`We didn't use ${quoted(unknown)}.`] : []),
     ...(within.length > 0 ? [`We don't cover ${quoted(within)} on its own; you can see it from here.`] : []),
     ...(unused.length > 0 ? [`We can't plan around ${quoted(unused)} yet.`] : []),
-    ...(ways.length > 0
-      ? [
-          `You said ${quoted(ways)}. We only find flights, so at that step say you're not flying and when you arrive; your days begin then.`,
-        ]
+    ...(ways.length > 0 ? [`You said ${quoted(ways)}. ${isLonger ? WAYS_BETWEEN : WAY_NEXT}`] : []),
+    ...(bed.length > 0
+      ? [`You said ${quoted(bed)}. When we ask where you sleep, say it's with friends or in a place of your own.`]
       : []),
     ...slips.map(({ said, name }) => `We read “${said}” as ${name}.`),
   ];

@@ -24,6 +24,8 @@ const open: TripWish<typeof kyoto> = {
   slips: [],
   unused: [],
   ways: [],
+  bed: [],
+  isBack: false,
   heard: [],
   unknown: ["geishas"],
 };

@@ -97,7 +97,8 @@ function takeGrown(reader: Reader, count: Count): void {
     all,
     "",
   );
-  reader.take(`(?:for |us )?(?:the |all )?(?!an? |one |1 )${N} of us`, all);
+  // "Two of us only for Barcelona" are some of those who were counted.
+  reader.take(`(?:for |us )?(?:the |all )?(?!an? |one |1 )${N} of us(?! (?:only|just|join|leave|stay)(?!\\p{L}))`, all);
   reader.take(`(?:we are|we're|there are|there will be) (?!an? )${N}(?! ${LITTLE}(?:${GROWN}|days|nights|weeks))`, all);
   // "7 people, 2 of them kids" are five adults.
   // "700 a person" is a price.

@@ -79,7 +79,7 @@ export function plainText(text: string): string {
     .replace(/\p{L}+/gu, spelled);
 }
 
-/** "Friends from Leeds" tells where they live; "we return from Rome" where the trip goes. */
+/** "Friends from Leeds" tells where they live. */
 export const withMeantFrom = (text: string): string =>
   text
     .replace(
@@ -87,11 +87,7 @@ export const withMeantFrom = (text: string): string =>
       "",
     )
     .replace(/(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?|they're|they are) )from (?=\p{L})/giu, "of ")
-    .replace(/(?<=(?<!\p{L})(?:family|school|class|college) )reunion(?!\p{L})/giu, "get-together")
-    .replace(
-      /(?<!\p{L})(?:return|fly back|come back|get back|be back) from (\p{L}+)(?: (on (?:the )?\d{1,2}(?:st|nd|rd|th)?))?(?!\p{L}|\d)/giu,
-      (_, place: string, day?: string) => (day ? `visit ${place}, back ${day}` : `visit ${place}`),
-    );
+    .replace(/(?<=(?<!\p{L})(?:family|school|class|college) )reunion(?!\p{L})/giu, "get-together");
 
 const ROUTE = /^\W*(?:(?:a |an )?(?:flights?|fly|flying|trip|travel(?:ling)?|going|getaway|holiday|journey) )?/iu;
 /** "London to Lisbon" at the beginning names the departure first, as "from London to Lisbon" does. */

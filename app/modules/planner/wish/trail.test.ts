@@ -7,6 +7,7 @@ import { FEBRUARY_DRAW } from "./drawn/february.fixture";
 import { AUGUST_DRAW } from "./drawn/august.fixture";
 import { JULY_DRAW } from "./drawn/july.fixture";
 import { JUNE_DRAW } from "./drawn/june.fixture";
+import { AS_TAKEN_DRAW } from "./drawn/as-taken.fixture";
 import { OCTOBER_DRAW } from "./drawn/october.fixture";
 import { SEPTEMBER_DRAW } from "./drawn/september.fixture";
 import { MARCH_DRAW } from "./drawn/march.fixture";
@@ -76,6 +77,7 @@ describe("no word of a sentence is silent", () => {
     ...AUGUST_DRAW,
     ...SEPTEMBER_DRAW,
     ...OCTOBER_DRAW,
+    ...AS_TAKEN_DRAW,
   ])("%s", (sentence) => {
     const wish = readWish(sentence, ground);
     const shown = new Set(
@@ -84,6 +86,7 @@ describe("no word of a sentence is silent", () => {
         ...wish.unknown,
         ...wish.unused,
         ...wish.ways,
+        ...wish.bed,
         ...wish.within,
         ...wish.avoided,
         ...wish.told.map(({ said }) => said),

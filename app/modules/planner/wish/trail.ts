@@ -16,6 +16,10 @@ export type Use =
   | "avoided"
   /** A way to come that is no flight, or a refusal to fly. */
   | "ways"
+  /** Told of an earlier visit. */
+  | "before"
+  /** A bed that nobody sells: a friend's, one's own. */
+  | "bed"
   /** A wish that nothing here can follow. */
   | "unused"
   /** Told in a sentence of its own. */

@@ -13,6 +13,7 @@ import { tripToFeast } from "./dates/occasions";
 import type { SaidParty } from "./party-in-words";
 import type { ToldPlace } from "./place-words";
 import { settleDates } from "./dates/settle-dates";
+import { homeFrom } from "./home-from";
 import { needsIn } from "./style-in-words";
 import { ourPlacesOf, toldOf } from "./told-places";
 import { isSmallWord } from "./small-words";
@@ -58,8 +59,14 @@ export interface TripWish<T extends Searchable = Searchable> {
   unused: string[];
   /** Ways to come that are no flights, in the traveller's words: "by train". */
   ways: string[];
+  /** Beds that nobody sells, in the traveller's words: "staying with friends". */
+  bed: string[];
   /** All other words that carry a meaning and that no reader has read, in the traveller's words. */
   unknown: string[];
+  /** Whether the traveller has been there before. */
+  isBack: boolean;
+  /** The place among several from which the traveller flies home. */
+  homeFrom?: string;
   /** The traveller's words behind each part of the reading. */
   heard: HeardWords[];
 }
@@ -71,7 +78,19 @@ interface HeardWords {
 }
 
 /** The parts of a reading, in the order in which the page shows their words. */
-const HEARD: readonly Use[] = ["where", "search", "when", "who", "budget", "from", "likes", "pace", "needs", "avoided"];
+const HEARD: readonly Use[] = [
+  "where",
+  "search",
+  "when",
+  "who",
+  "budget",
+  "from",
+  "likes",
+  "pace",
+  "needs",
+  "before",
+  "avoided",
+];
 
 /** The planner's interest to which a topic of the search belongs. */
 const TASTES_OF_TOPICS: Readonly<Partial<Record<Taste, readonly string[]>>> = {
@@ -217,7 +236,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
     findDeparture: remembered(asked.findDeparture),
     findSharedName: remembered(asked.findSharedName),
   };
-  const { avoided, unlike, plain, trail } = withoutAvoided(sentence, ground);
+  const { avoided, unlike, plain, isBack, trail } = withoutAvoided(sentence, ground);
   const parts = takeParts(plain, ground, trail);
   const { budget, party, pace, tier, sharedName, foreign } = parts;
   const needs = needsIn(parts.folded);
@@ -231,6 +250,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
   // "Legoland near Copenhagen" departs from anywhere.
   const from = intent.way?.say.startsWith("near ") ? sharedName : (intent.way?.city ?? sharedName);
   const budgetTier = tier ?? intent.budget;
+  const last = named.length > 1 ? homeFrom(sentence, named) : undefined;
   return {
     ...read,
     ...(from !== undefined && { from }),
@@ -252,7 +272,10 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
       ...(isSearched ? [] : trail.readAs("search")),
     ],
     ways: trail.readAs("ways"),
+    bed: trail.readAs("bed"),
     unknown: trail.unread(isSmallWord),
+    isBack,
+    ...(last && { homeFrom: last.slug }),
     heard: heardOf(trail, isSearched),
   };
 }

@@ -48,13 +48,17 @@ export interface UnderstoodWish {
   unused: string[];
   /** Ways to come that are no flights, as they were written. */
   ways: string[];
+  /** The place among several from which the traveller flies home. */
+  homeFrom?: string;
+  /** A bed of a friend's or one's own, as it was written. */
+  bed: string[];
   /** All other words that carry a meaning and that nobody has read, as they were written. */
   unknown: string[];
   /** The traveller's words behind each part of the reading. */
   heard: { label: string; words: string[] }[];
 }
 
-const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused" | "ways">, string>> = {
+const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused" | "ways" | "bed">, string>> = {
   where: "Where",
   search: "Looking for",
   when: "When",
@@ -64,13 +68,14 @@ const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused" | "ways">, string
   likes: "Likes",
   pace: "Pace and comfort",
   needs: "Needs",
+  before: "Been before",
   avoided: "Left out",
 };
 
 /** The traveller's own words beside the parts of the reading, to compare. */
 export function heardAs(heard: TripWish["heard"]): UnderstoodWish["heard"] {
   return heard.flatMap(({ use, words }) =>
-    use === "told" || use === "unused" || use === "ways" ? [] : [{ label: HEARD_AS[use], words }],
+    use === "told" || use === "unused" || use === "ways" || use === "bed" ? [] : [{ label: HEARD_AS[use], words }],
   );
 }
 

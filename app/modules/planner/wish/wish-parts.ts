@@ -12,6 +12,8 @@ import { takeDates } from "./dates/dates-in-words";
 import type { PlaceWithEvents } from "./dates/events-in-words";
 import { takeFlightWishes } from "./flight-wishes";
 import { withoutUnwantedFeasts } from "./dates/occasions";
+import { takeBeenBefore } from "./been-before";
+import { withHomeFrom } from "./home-from";
 import { inEnglish } from "./languages/other-languages";
 import { takeParty } from "./party-in-words";
 import { takeCommonNames, takeForeignNames } from "./place-words";
@@ -20,7 +22,7 @@ import { plainText, withFrom, withMeantFrom } from "./plain-text";
 import { PACE_WORDS, TIER_WORDS, takeMeaning } from "./style-in-words";
 import { Trail } from "./trail";
 import type { Use } from "./trail";
-import { takeLandWays, takeUnsold } from "./unsold";
+import { takeLandWays, takeOwnBeds, takeShips, takeUnsold } from "./unsold";
 import { WISH_LENGTH } from "./wish-length";
 
 /** The budget of a trip, and whether the flights are left out of it. */
@@ -51,10 +53,15 @@ export function withoutAvoided<T extends WishPlaceSource>(sentence: string, grou
   trail.follow(withoutFeasts, "unused");
   const { avoided, rest } = takeAvoided(withoutFeasts, ground);
   trail.follow(rest, "avoided");
+  const visited = withHomeFrom(rest);
+  trail.follow(visited, "where");
+  const { text: plainRest, isBack } = takeBeenBefore(visited);
+  trail.follow(plainRest, "before");
   const isCity = (name: string): boolean => findDeparture(name) !== undefined || findSharedName(name) !== undefined;
   return {
     avoided: [...new Set(avoided.map(({ name }) => name))],
-    plain: withFrom(withMeantFrom(rest), isCity),
+    plain: withFrom(withMeantFrom(plainRest), isCity),
+    isBack,
     unlike: avoided.flatMap(({ slug }) => slug ?? []),
     trail,
   };
@@ -86,10 +93,12 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
   const { rest: withoutParty } = takeParty(after(withoutBudget, "budget"));
   const { wishes: flight, rest: withoutFlight } = takeFlightWishes(after(withoutParty, "who"));
   const withoutWays = takeLandWays(after(withoutFlight, flight.hours ? "from" : "unused"));
-  const withoutUnsold = takeUnsold(after(withoutWays, "ways"));
+  const withoutBeds = takeOwnBeds(after(withoutWays, "ways"));
+  const withoutUnsold = takeUnsold(after(withoutBeds, "bed"));
   const isDayFirst = /^[€£]/.test(budget?.own ?? "");
   const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "unused"), today, isDayFirst);
-  const { meaning: pace, rest: withoutPace } = takeMeaning(after(withoutDates, "when"), PACE_WORDS);
+  const withoutShips = takeShips(after(withoutDates, "when"));
+  const { meaning: pace, rest: withoutPace } = takeMeaning(after(withoutShips, "ways"), PACE_WORDS);
   const { meaning: tier, rest: withoutTier } = takeMeaning(after(withoutPace, "pace"), TIER_WORDS);
   // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
   const { city: sharedName, rest: withoutShared } = takeSharedOrigin(

@@ -13,10 +13,13 @@ import type { Ctx } from "#app/shared/context";
 import { prefillStart } from "../prefill";
 import type { KnownTraveller } from "../prefill";
 import { emptyStart } from "../start-form";
+import type { StartValues } from "../start-form";
+import type { SaidParty } from "./party-in-words";
 import { budgetEach } from "./budget-each";
 import { asWritten } from "./as-written";
 import { askOfModel, fillFromModel } from "./model-wish";
 import { proposeDates } from "./dates/propose-dates";
+import type { ProposedDates } from "./dates/propose-dates";
 import { readWish } from "./trip-wish";
 import type { TripWish } from "./trip-wish";
 import { inSentence, leftOut } from "./told-places";
@@ -66,6 +69,30 @@ const placeToShow = ({ destination, reasons }: TripWish<Destination>["places"][n
   reasons,
 });
 
+/** The first step's form with what a sentence told. @param dollars each traveller's budget */
+function formOf(
+  wish: TripWish<Destination>,
+  dates: Pick<ProposedDates, "startDate" | "endDate">,
+  party: SaidParty,
+  dollars: number | undefined,
+): StartValues {
+  return {
+    ...emptyStart(),
+    destination: wish.places[0]?.destination.slug ?? "",
+    departureCity: wish.from ?? "",
+    startDate: dates.startDate,
+    endDate: dates.endDate,
+    adults: String(party.adults),
+    children: String(party.children),
+    ages: (party.ages ?? []).map(String),
+    budgetTotal: dollars === undefined ? "" : String(dollars),
+    ...(wish.pace && { pace: wish.pace }),
+    ...(wish.budgetTier && { budgetTier: wish.budgetTier }),
+    interests: wish.interests,
+    beenBefore: wish.isBack ? "yes" : "",
+  };
+}
+
 /**
  * A sentence as it was understood: the planner's first form, filled in, with the values that we chose and the words
  * that were not understood. Open values come from the traveller's profile.
@@ -92,20 +119,7 @@ export async function understandWish(
   const hasLength = wish.dates.nights !== undefined || wish.dates.endDate !== undefined;
   const party = wish.party ?? { adults: 1, children: 0 };
   const budget = wish.budget && budgetEach(wish.budget, party, dates.nights);
-  const said = {
-    ...emptyStart(),
-    destination: first?.destination.slug ?? "",
-    departureCity: wish.from ?? "",
-    startDate: dates.startDate,
-    endDate: dates.endDate,
-    adults: String(party.adults),
-    children: String(party.children),
-    ages: (party.ages ?? []).map(String),
-    budgetTotal: budget ? String(budget.dollars) : "",
-    ...(wish.pace && { pace: wish.pace }),
-    ...(wish.budgetTier && { budgetTier: wish.budgetTier }),
-    interests: wish.interests,
-  };
+  const said = formOf(wish, dates, party, budget?.dollars);
   const values = known
     ? prefillStart(
         said,
@@ -127,6 +141,8 @@ export async function understandWish(
     slips: wish.slips.map(({ said, name }) => ({ said: asWritten([said], sentence)[0] ?? said, name })),
     unused: asWritten(wish.unused, sentence),
     ways: wish.ways,
+    bed: wish.bed,
+    ...(wish.homeFrom !== undefined && { homeFrom: wish.homeFrom }),
     unknown: wish.unknown,
     heard: heardAs(wish.heard),
   };

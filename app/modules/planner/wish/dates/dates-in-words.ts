@@ -17,7 +17,7 @@ import {
   takeWeekend,
 } from "./days-in-words";
 import type { SaidDays } from "./days-in-words";
-import { takeLength, takeLengthIn, takeOtherLengths } from "./length-in-words";
+import { takeDaysOfVisit, takeLength, takeLengthIn, takeOtherLengths } from "./length-in-words";
 import { takeBareDays } from "./bare-days";
 import { takeFeast } from "./occasions";
 import { withWrittenDays } from "./written-days";
@@ -289,6 +289,7 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   takeWeekday(said, dates);
   // "Petra in 3 days, April": beside a month the days are a length.
   if (isOpen() && A_MONTH_ALONE.test(said.text)) takeLengthIn(said, dates);
+  if (isOpen()) takeDaysOfVisit(said, dates);
   if (isOpen()) takeDaysAhead(said, dates, today);
   if (isOpen()) takeMonths(said, dates, today);
   if (isOpen()) takeBareDays(said, dates, today);

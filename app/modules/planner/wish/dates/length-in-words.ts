@@ -134,6 +134,19 @@ export function takeLengthIn(said: Said, length: SaidLength): void {
   take(`in ${N}[ -]?${FULL}${UNIT}`, ([count = "", unit = ""]) => set(nightsOf(numberIn(count), unit)));
 }
 
+/** Verbs of going, behind which days are counted to the departure: "we leave in 8 days". */
+const SETS_OUT =
+  /(?<!\p{L})(?:leav|depart|start|begin|go|fl[yi]|travel|head|set|arriv|off|free|available)\p{L}*(?!\p{L})/u;
+
+/** "Lisbon and Porto in 8 days": as long as the trip where nobody sets out in so many days. */
+export function takeDaysOfVisit(said: Said, length: SaidLength): void {
+  if (SETS_OUT.test(said.text)) return;
+  const { take, set } = handFor(said, length);
+  take(`in ((?!an? |one |1 )${N}[ -]${FULL}days)(?!'| time)`, ([days = "", count = ""]) =>
+    set(nightsOf(numberIn(count), "days"), `We read “in ${days}” as the length of the trip.`),
+  );
+}
+
 /** Lengths with words between, hours, a night, a weekend. */
 function takeOthers({ said, length, set, take }: Hand): void {
   // "a nice beach week", "three lazy nights": other readers take the words between.
@@ -181,9 +194,12 @@ function takeDayAlone({ said, set, take }: Hand): void {
   take("(?:a |one |1 |the |a single )(?:whole |full |single )?day(?= (?:in|off|ashore)(?!\\p{L}))", none);
   take("in (?:a|one|1|a single) day", none);
   take("(?:(?:be |come |go |coming |going )*(?:back|home|return(?:ing)?) )?(?:on )?(?:the )?same day", none);
-  take(`${FEW_HOURS}(?= (?:ashore|there|in(?! the (?:air|plane|car)))(?!\\p{L}))`, none);
+  take(
+    `(?:(?:a |our |my )?(?:long )?(?:layover|stopover) of )?${FEW_HOURS}(?= (?:ashore|there|in(?! the (?:air|plane|car)))(?!\\p{L}))`,
+    none,
+  );
   if (BETWEEN.test(said.text)) take(`${FEW_HOURS}(?: (?:layover|stopover|stop))?`, none);
-  take("(?:a |our |my )?(?:long )?(?:layover|stopover|shore (?:day|leave)|port day|cruise stop)", none);
+  take("(?:a |our |my )?(?:long )?(?:layover|stopover|shore (?:day|leave)|port day|cruise stop)(?: of)?", none);
 }
 
 /** "10 days", "a week or two", "two and a half weeks", "a long weekend"; days count both ends, as people count them. */

@@ -50,6 +50,8 @@ export function answerTo(sentence: string): RightAnswer {
     from: wish.from,
     likes: words(...wish.interests.toSorted()),
     topics: words(...wish.topics.toSorted()),
+    back: wish.isBack ? "yes" : undefined,
+    homeFrom: wish.homeFrom,
     pace: wish.pace,
     tier: wish.budgetTier,
     needs: words(...wish.needs),
@@ -63,7 +65,7 @@ export function answerTo(sentence: string): RightAnswer {
       .join(", "),
     avoids: wish.avoided.join(", "),
     within: wish.within?.join(", "),
-    unused: [...wish.unused, ...wish.ways].join(", "),
+    unused: [...wish.unused, ...wish.ways, ...wish.bed].join(", "),
     missed: wish.unknown.join(", "),
   };
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value));

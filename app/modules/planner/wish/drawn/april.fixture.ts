@@ -113,7 +113,13 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We are staying with friends in Athens so no hotel needed, just flights and things to do, 14-21 April, 2 people from Manchester",
-    { at: "athens", when: "2027-04-14 2027-04-21", who: "2+0", from: "Manchester", missed: "friends, no hotel needed" },
+    {
+      at: "athens",
+      when: "2027-04-14 2027-04-21",
+      who: "2+0",
+      from: "Manchester",
+      unused: "staying with friends, no hotel needed",
+    },
   ],
   [
     "Cheap flight to Krakow for two, two nights, Jan 22, Auschwitz visit",
@@ -374,7 +380,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We return from Rome on the 17th, so we need to leave on the 12th of May, 2 adults, 2 kids under 5",
-    { at: "rome", when: "2027-05-12 2027-05-17", who: "2+2", missed: "return" },
+    { at: "rome", when: "2027-05-12 2027-05-17", who: "2+2" },
   ],
   [
     "I am vegan, my partner eats everything; Taiwan, 10 days, november or december, mid price",

@@ -178,7 +178,7 @@ export const AUGUST_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We fly to Lima on 3 July and return from Cusco on 17 July, 2 adults 2 teens",
-    { at: "lima cusco", when: "2027-07-03 2027-07-17", who: "2+2", missed: "return" },
+    { at: "lima cusco", when: "2027-07-03 2027-07-17", who: "2+2", homeFrom: "cusco" },
   ],
   [
     "Interlaken, hiking, first half of July, 6 nights, couple, vegetarian, CHF 2500",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerTo } from "./answer-to.fixture";
 import { APRIL_DRAW } from "./april.fixture";
+import { AS_TAKEN_DRAW } from "./as-taken.fixture";
 import { AUGUST_DRAW } from "./august.fixture";
 import { DECEMBER_DRAW } from "./december.fixture";
 import { FEBRUARY_DRAW } from "./february.fixture";
@@ -28,6 +29,7 @@ describe("drawn sentences and their full right answers", () => {
     ...AUGUST_DRAW,
     ...SEPTEMBER_DRAW,
     ...OCTOBER_DRAW,
+    ...AS_TAKEN_DRAW,
   ])("%s", (sentence, right) => {
     expect(answerTo(sentence)).toEqual(right);
   });

@@ -12,6 +12,10 @@ export interface RightAnswer {
   /** "each $1500", "all €2,000", "? $4000" where it is not said for whom, "each $150/day"; "without flights" behind it. */
   money?: string;
   from?: string;
+  /** "yes" where the traveller has been there before. */
+  back?: string;
+  /** The place among several that the traveller flies home from. */
+  homeFrom?: string;
   likes?: string;
   topics?: string;
   pace?: string;

@@ -1,0 +1,65 @@
+import type { RightAnswer } from "./first.fixture";
+
+/**
+ * Trips as people take them: by land and sea, for a day, several places, home from another one, with a bed of their
+ * own, for a second time. Read for the first time, 14 of these were right; the answers are those of now.
+ */
+export const AS_TAKEN_DRAW: readonly [string, RightAnswer][] = [
+  [
+    "a long weekend in Paris by Eurostar from London",
+    { at: "paris", when: "+3", from: "London", unused: "by Eurostar" },
+  ],
+  [
+    "8 hours in Athens off a cruise ship on 12 June 2027",
+    { at: "athens", when: "2027-06-12 +0", unused: "off a cruise ship" },
+  ],
+  ["layover of 9 hours in Singapore on 3 May 2027", { at: "singapore", when: "2027-05-03 +0" }],
+  ["Lisbon and Porto in 8 days, flying home from Porto", { at: "lisbon porto", when: "+7", homeFrom: "porto" }],
+  ["Paris in 3 days", { at: "paris", when: "+2" }],
+  [
+    "Prague, Vienna and Budapest in 10 days by train from Munich",
+    { at: "prague vienna budapest", when: "+9", from: "Munich", unused: "by train" },
+  ],
+  ["we sleep at my sister's in Berlin, 4 nights", { at: "berlin", when: "+4", unused: "sleep at my sister's" }],
+  ["staying with friends in Athens, 5 nights", { at: "athens", when: "+5", unused: "staying with friends" }],
+  ["we have our own flat in Nice, 10 nights in June", { at: "nice", when: "jun +10", unused: "we have our own flat" }],
+  [
+    "five of us to Barcelona and Valencia, two of us only for Barcelona",
+    { at: "barcelona valencia", who: "5+0", missed: "two" },
+  ],
+  ["a week in Kyoto, we've been there before and seen the famous temples", { at: "kyoto", when: "+7", back: "yes" }],
+  ["our second time in Rome, 4 nights", { at: "rome", when: "+4", back: "yes" }],
+  ["fly into Rome and home from Venice, 8 days", { at: "rome venice", when: "+7", homeFrom: "venice" }],
+  [
+    "into Lisbon, out of Porto, 8 days in May from Boston",
+    { at: "lisbon porto", when: "may +7", from: "Boston", homeFrom: "porto" },
+  ],
+  [
+    "fly to Milan, fly back from Naples, 10 days in June",
+    { at: "milan naples-amalfi", when: "jun +9", homeFrom: "naples-amalfi" },
+  ],
+  [
+    "from Chicago to Rome and back from Venice in two weeks",
+    { at: "rome venice", when: "+14", from: "Chicago", homeFrom: "venice" },
+  ],
+  [
+    "open jaw London to Rome, return from Venice, 9 days",
+    { at: "rome venice", when: "+8", from: "London", homeFrom: "venice" },
+  ],
+  ["we leave for Rome in 8 days", { at: "rome", when: "2026-12-01", missed: "leave" }],
+  ["Rome in 2 weeks", { at: "rome", when: "2026-12-07" }],
+  ["Japan in 10 days", { at: "~Japan", when: "+9" }],
+  ["Naples in 5 days for 2, from Berlin", { at: "naples-amalfi", when: "+4", who: "2+0", from: "Berlin" }],
+  ["a shore day in Naples, 20 May 2027, 6 hours", { at: "naples-amalfi", when: "2027-05-20 +0", missed: "6 hours" }],
+  [
+    "staying at my mum's place in Glasgow for a week in July",
+    { when: "jul +7", lacks: "Glasgow", unused: "staying at my mum's place" },
+  ],
+  [
+    "no hotel needed, 5 nights in Madrid, 12 to 17 May",
+    { at: "madrid", when: "2027-05-12 2027-05-17", unused: "no hotel needed" },
+  ],
+  ["third visit to Tokyo, ten days in November, two adults", { at: "tokyo", when: "nov +9", who: "2+0", back: "yes" }],
+  ["going to Malta in 6 days", { at: "malta", when: "2026-11-29" }],
+  ["in 5 days Cape Town and Hermanus", { at: "cape-town", when: "+4", beside: "part Hermanus" }],
+];
