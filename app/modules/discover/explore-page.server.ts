@@ -17,6 +17,7 @@ import { MONTHS } from "#app/shared/months";
 import type { Units } from "#app/shared/units";
 import { COLLECTION_SIZE, foundCards, seasonBlocks, styleBlocks } from "./explore-blocks";
 import type { Collections, SectionOf, Spot } from "./explore-blocks";
+import { routeThroughSearched } from "./searched-route.server";
 import { routesOfMonth } from "./routes-page.server";
 import { wholeSeasons, wholeSpotlight, wholeStyles } from "./explore-shelf.server";
 
@@ -98,8 +99,9 @@ export async function explorePage(ctx: Ctx, user: CurrentUser | undefined, param
     section(ctx, "guides", () => callWithFaults<typeof EXPLORE_GUIDES>(ctx, "guides", () => EXPLORE_GUIDES, [])),
   ]);
   const matches = user && told ? await bestMatches(ctx, user, told) : null;
+  const route = search.query ? routeThroughSearched(search.query) : undefined;
   const page = Math.max(1, Math.min(MOST_PAGES, Number(params.get("page")) || 1));
-  return { options, search, collections, routes, guides, matches, page, spots: allSpots() };
+  return { options, search, route, collections, routes, guides, matches, page, spots: allSpots() };
 }
 
 /** The four seasons, the current one first, for their own page. */

@@ -3,6 +3,7 @@ import { limitVisitorDrafts } from "#app/modules/accounts/account/rate-limits.se
 import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { Means } from "#app/modules/catalogue/ways/way";
+import { seenBefore } from "#app/modules/planner/planner.server";
 import type { StartForm } from "#app/modules/planner/start.schema";
 import { openInPlanner } from "#app/modules/trips/store/planner-trips.server";
 import { joinPlaces, listJourney } from "#app/modules/trips/store/longer-trip.server";
@@ -23,6 +24,9 @@ export interface SentPlace {
   by?: Means;
 }
 
+/** A trip's name has so many letters at most. */
+const LONGEST_NAME = 80;
+
 /** The departure of a form, or the problem with its field. */
 function departureOf(text: string): { code: string; label: string } {
   const { found, choices } = resolveDeparture(text);
@@ -33,8 +37,15 @@ function departureOf(text: string): { code: string; label: string } {
   });
 }
 
+/** A trip as the place of a longer one, before it has its whole. */
+type PlaceTrip = Omit<NewTrip, "formKey" | "journeyId">;
+
+/** The name of a place's trip: with that of the whole, where the traveller has named it. */
+const nameOf = (form: StartForm, place: string): string =>
+  form.name ? `${form.name}: ${place}`.slice(0, LONGEST_NAME) : place;
+
 /** The trips that the places of a longer trip become, one a place, with their dates, neighbours and shares of the budget. */
-function tripsOf(places: readonly SentPlace[], form: StartForm): Omit<NewTrip, "formKey" | "journeyId">[] {
+function tripsOf(places: readonly SentPlace[], form: StartForm): PlaceTrip[] {
   const found = places.map(({ slug, nights, by }) => {
     const destination = findDestination(slug);
     if (!destination) throw new AppError("VALIDATION_ERROR", "We don't cover one of these places");
@@ -50,7 +61,7 @@ function tripsOf(places: readonly SentPlace[], form: StartForm): Omit<NewTrip, "
     arrivalFromHome(form.departureCity, found[0]!, startDate),
   );
   return laid.map(({ slug, name, startDate: begins, endDate, between }, index) => ({
-    name,
+    name: nameOf(form, name),
     destination: { slug, name },
     origin,
     startDate: begins,
@@ -62,6 +73,17 @@ function tripsOf(places: readonly SentPlace[], form: StartForm): Omit<NewTrip, "
     preferences: { interests, budgetTier, pace },
     between,
   }));
+}
+
+/** The trips with what their traveller has seen on an earlier visit, where the form says that it is another one. */
+function withSeen(ctx: Ctx, holder: TripHolder, trips: readonly PlaceTrip[], form: StartForm): Promise<PlaceTrip[]> {
+  return Promise.all(
+    trips.map(async (trip) => {
+      const destination = form.beenBefore === "yes" ? findDestination(trip.destination.slug ?? "") : undefined;
+      if (!destination) return trip;
+      return { ...trip, preferences: { ...trip.preferences, seen: await seenBefore(ctx, holder, destination) } };
+    }),
+  );
 }
 
 /**
@@ -76,7 +98,7 @@ export async function beginJourney(
   form: StartForm,
   formKey: string,
 ): Promise<string> {
-  const trips = tripsOf(places, form);
+  const trips = await withSeen(ctx, holder, tripsOf(places, form), form);
   if (!holder.userId) await limitVisitorDrafts(ctx);
   // Of the holder and the form, so that nobody else's form comes to the same.
   const journeyId = hashToken(`journey ${holder.userId ?? holder.visitorId ?? ""} ${formKey}`).slice(0, 32);
@@ -117,7 +139,7 @@ async function changePlace(
   holder: TripHolder,
   trip: Trip,
   journeyId: string,
-  { between = {}, ...next }: Omit<NewTrip, "formKey" | "journeyId">,
+  { between = {}, ...next }: PlaceTrip,
 ): Promise<void> {
   const { startDate, endDate } = next;
   await joinPlaces(ctx, trip.id, holder, { journeyId, between, startDate, endDate });
@@ -140,7 +162,7 @@ export async function changeJourney(
   if (!mayChangePlaces(before)) throw new AppError("CONFLICT", PLACES_STAY);
   if (stamp !== undefined && stamp !== stampOf(before))
     throw new AppError("CONFLICT", "The places of this trip were changed elsewhere. Open it again to change them");
-  const next = tripsOf(places, form);
+  const next = await withSeen(ctx, holder, tripsOf(places, form), form);
   const kept = (slug: string | undefined): Trip | undefined =>
     before.find(({ destination }) => destination.slug === slug);
   for (const trip of next) {

@@ -1,6 +1,7 @@
-import { findAirport, resolveDeparture } from "#app/modules/catalogue/places/airports.server";
+import { findAirport, resolveExactDeparture } from "#app/modules/catalogue/places/airports.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import type { Means, WayToChoose } from "#app/modules/catalogue/ways/way";
 import { stopOf, waysToChoose } from "#app/modules/catalogue/ways/ways.server";
@@ -48,14 +49,29 @@ export function wishOf(
   };
 }
 
-/** The flight from home to a place, one way: roughly, by distance and by whether it needs a change. */
-function homeOf(departureCity: string, destination: Destination): Pick<RoutePlace, "home"> {
-  const airports = resolveDeparture(departureCity).found?.airports ?? [];
-  const from = findAirport(airports[0] ?? "");
-  if (!from) return {};
-  const km = distanceKm(from, destination);
-  const minutes = AROUND_FLIGHT + km / KM_A_MINUTE + (isNonStop(airports, destination.airports) ? 0 : CHANGE);
-  return { home: { minutes: Math.round(minutes), dollars: Math.round(distanceFareUsd(km)) } };
+/** The traveller's home: whether a place is it, and the flight from there to a place. */
+export interface Home {
+  isAt(destination: Destination): boolean;
+  /** One way: roughly, by distance and by whether it needs a change. None at home itself. */
+  to(destination: Destination): Pick<RoutePlace, "home">;
+}
+
+/** The home of a traveller who starts from a city; one that is not known is nowhere. */
+export function homeIn(departureCity: string): Home {
+  const found = resolveExactDeparture(departureCity);
+  const from = findAirport(found?.airports[0] ?? "");
+  const city = foldName(found?.city ?? "");
+  const isAt = (destination: Destination): boolean => city !== "" && foldedNames(destination).includes(city);
+  return {
+    isAt,
+    to: (destination) => {
+      if (!found || !from) return {};
+      if (isAt(destination)) return { home: { minutes: 0, dollars: 0 } };
+      const km = distanceKm(from, destination);
+      const minutes = AROUND_FLIGHT + km / KM_A_MINUTE + (isNonStop(found.airports, destination.airports) ? 0 : CHANGE);
+      return { home: { minutes: Math.round(minutes), dollars: Math.round(distanceFareUsd(km)) } };
+    },
+  };
 }
 
 /** Minutes of the way from home that are spent before the flight. */
@@ -65,9 +81,9 @@ const LEAVES_HOME = "12:00";
 
 /** The day on which a traveller from home gets to a place: the next one after a flight through the night. */
 export function arrivalFromHome(departureCity: string, destination: Destination, startDate: LocalDate): LocalDate {
-  const { home } = homeOf(departureCity, destination);
-  const zone = findAirport(resolveDeparture(departureCity).found?.airports[0] ?? "")?.timeZone;
-  if (!home || !zone) return startDate;
+  const { home } = homeIn(departureCity).to(destination);
+  const zone = findAirport(resolveExactDeparture(departureCity)?.airports[0] ?? "")?.timeZone;
+  if (!home || !zone || home.minutes === 0) return startDate;
   const left = `${startDate}T${LEAVES_HOME}`;
   return laterElsewhere(left, home.minutes - BEFORE_FLIGHT, zone, destination.timeZone).slice(0, 10);
 }
@@ -99,6 +115,7 @@ export function routeAsk(
   chosen: ChosenMeans = {},
 ): RouteAsk {
   const wish = wishOf(rest, nights);
+  const home = homeIn(rest.departureCity);
   const most = Math.min(nights, MOST_NIGHTS);
   return {
     places: destinations.map((destination): RoutePlace => {
@@ -109,7 +126,7 @@ export function routeAsk(
         name: destination.name,
         worth: worthOfNights(destination, { ...wish, others, most }),
         ...(fixedNights !== undefined && { fixedNights }),
-        ...homeOf(rest.departureCity, destination),
+        ...home.to(destination),
       };
     }),
     nights,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyStart } from "#app/modules/planner/start-form";
-import { addressOfRoute, afterPress, namesIn, pressOf, routeFromFields, routeOfWish } from "./route-form";
+import { addressOfRoute, afterPress, pressOf, routeFromFields } from "./route-form";
 
 const read = (query: string) => routeFromFields(new URLSearchParams(query));
 const THREE = [{ slug: "rome", nights: 4 }, { slug: "florence", nights: 3 }, { slug: "venice" }];
@@ -17,8 +17,10 @@ describe("the form of a trip of several places", () => {
       budgetTotal: "2000",
       pace: "relaxed",
       interests: ["food", "culture"],
+      name: "Honeymoon",
+      beenBefore: "yes",
     };
-    const values = { places: THREE, of: "j1", inAll: 12, rest };
+    const values = { places: THREE, of: "j1", inAll: 12, area: "Italy", draw: 7, formKey: "k1", rest };
     const [, query = ""] = addressOfRoute(values).split("?");
     expect(read(query)).toEqual({
       ...values,
@@ -58,53 +60,12 @@ describe("the form of a trip of several places", () => {
     expect(order("down-0")).toEqual(["florence", "rome", "venice"]);
     expect(order("drop-1")).toEqual(["rome", "venice"]);
     expect(order("drop-7")).toEqual(["rome", "florence", "venice"]);
-    expect([pressOf("best"), pressOf("up-x"), pressOf("drop-10"), pressOf(null)]).toEqual([
+    expect([pressOf("best"), pressOf("join-osaka"), pressOf("up-x"), pressOf("drop-10"), pressOf(null)]).toEqual([
       { kind: "best" },
+      { kind: "join", slug: "osaka" },
       undefined,
       undefined,
       undefined,
     ]);
-  });
-});
-
-it.each([
-  ["Rome, Florence and Venice", ["Rome", "Florence", "Venice"]],
-  ["Tokyo → Kyoto → Osaka", ["Tokyo", "Kyoto", "Osaka"]],
-  ["Prague - Vienna - Budapest", ["Prague", "Vienna", "Budapest"]],
-  ["London then Paris; Amsterdam & Bruges", ["London", "Paris", "Amsterdam", "Bruges"]],
-  ["Aix-en-Provence", ["Aix-en-Provence"]],
-  ["Sandy Point", ["Sandy Point"]],
-  ["Rome 3 nights, 2 nights in Florence", ["Rome", "Florence"]],
-  ["Rom und Florenz", ["Rom", "Florenz"]],
-  ["Roma y Madrid", ["Roma", "Madrid"]],
-  ["Rome to Florence", ["Rome", "Florence"]],
-  ["東京、京都、大阪", ["東京", "京都", "大阪"]],
-  ["Yerevan", ["Yerevan"]],
-])("reads the names in %s", (text, names) => {
-  expect(namesIn(text)).toEqual(names);
-});
-
-describe("a sentence that names several places", () => {
-  const place = (slug: string) => ({
-    slug,
-    name: slug,
-    country: "",
-    perDay: 1,
-    picture: { src: "", width: 1, height: 1, alt: "" },
-    reasons: [],
-  });
-  const values = { ...emptyStart(), startDate: "2027-05-01", endDate: "2027-05-05" };
-
-  it("goes on to the page of them all, with the length that it said", () => {
-    const wish = { isNamed: true, places: [place("rome"), place("venice")], values };
-    expect(routeOfWish({ ...wish, nights: 9 }, "both, 9 nights")).toMatch(
-      /place=rome&nights=&place=venice&nights=&inAll=9&.*endDate=2027-05-05/,
-    );
-    expect(routeOfWish(wish, "both")).not.toMatch(/inAll|endDate/);
-  });
-
-  it("does not where it named one, or none by name", () => {
-    expect(routeOfWish({ isNamed: true, places: [place("rome")], values }, "rome")).toBeUndefined();
-    expect(routeOfWish({ isNamed: false, places: [place("rome"), place("venice")], values }, "italy")).toBeUndefined();
   });
 });

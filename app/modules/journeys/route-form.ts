@@ -2,7 +2,6 @@ import { MEANS } from "#app/modules/catalogue/ways/way";
 import type { Means } from "#app/modules/catalogue/ways/way";
 import { emptyStart, startFromAddress } from "#app/modules/planner/start-form";
 import type { StartValues } from "#app/modules/planner/start-form";
-import type { UnderstoodWish } from "#app/modules/planner/wish/wish-chips";
 import { AGE_FIELDS } from "#app/modules/planner/child-ages";
 
 /** The page that lays out a trip of several places. */
@@ -34,11 +33,22 @@ export interface RouteValues {
   inOrder?: true;
   /** Nights of all places together, while those of each are to be found. */
   inAll?: number;
+  /** The part of the world through which a route was asked for, as it was typed. */
+  area?: string;
+  /** The part of the world was left to us: the turn of the draw. */
+  draw?: number;
+  /** The form counts once by this key, which goes with it from page to page. */
+  formKey?: string;
   rest: StartValues;
 }
 
-/** A press on the page that changes the places: "up-2", "drop-0", "best", "add". */
-export type RoutePress = { kind: "up" | "down" | "drop"; at: number } | { kind: "best" | "add" };
+const PRESSES = ["best", "add", "suggest", "surprise"] as const;
+
+/** A press on the page that changes the places: "up-2", "drop-0", "join-osaka", "best", "add", "suggest", "surprise". */
+export type RoutePress =
+  | { kind: "up" | "down" | "drop"; at: number }
+  | { kind: "join"; slug: string }
+  | { kind: (typeof PRESSES)[number] };
 
 function nightsOf(text: string | undefined): Pick<RouteEntry, "nights"> {
   const nights = /^\d{1,2}$/.test(text ?? "") ? Number(text) : 0;
@@ -52,6 +62,10 @@ function meansOf(text: string | undefined): Pick<RouteEntry, "by"> {
 
 /** Dates beyond any trip are none: calendars end. */
 const LAST_DATE = "2200";
+
+const LONGEST_AREA = 80;
+const LONGEST_KEY = 64;
+const MOST_DRAWS = 999;
 
 function withUsableDates(rest: StartValues): StartValues {
   const usable = (date: string): string => (date < LAST_DATE ? date : "");
@@ -69,18 +83,24 @@ export function routeFromFields(fields: URLSearchParams): RouteValues {
   const of = fields.get("of");
   const stamp = fields.get("stamp");
   const inAll = Number(fields.get("inAll"));
+  const area = (fields.get("area") ?? "").trim().slice(0, LONGEST_AREA);
+  const draw = Number(fields.get("draw"));
+  const formKey = (fields.get("formKey") ?? "").slice(0, LONGEST_KEY);
   return {
     places: named.filter(isFirst).slice(0, MOST_PLACES),
     ...(of && { of }),
     ...(stamp && { stamp }),
     ...(fields.has("inOrder") && { inOrder: true as const }),
-    ...(inAll >= FEWEST_PLACES && inAll <= MOST_NIGHTS_IN_ALL && { inAll: Math.round(inAll) }),
+    ...(inAll >= 1 && inAll <= MOST_NIGHTS_IN_ALL && { inAll: Math.round(inAll) }),
+    ...(area !== "" && { area }),
+    ...(Number.isInteger(draw) && draw >= 1 && draw <= MOST_DRAWS && { draw }),
+    ...(formKey !== "" && { formKey }),
     rest: withUsableDates(startFromAddress(fields)),
   };
 }
 
 /** The address of the page with these values; defaults are left out. */
-export function addressOfRoute({ places, of, stamp, inOrder, inAll, rest }: RouteValues): string {
+export function addressOfRoute({ places, of, stamp, inOrder, inAll, area, draw, formKey, rest }: RouteValues): string {
   const query = new URLSearchParams();
   const isChosen = places.some(({ by }) => by !== undefined);
   for (const { slug, nights, by } of places) {
@@ -90,7 +110,11 @@ export function addressOfRoute({ places, of, stamp, inOrder, inAll, rest }: Rout
   }
   if (of !== undefined) query.set("of", of);
   if (stamp !== undefined) query.set("stamp", stamp);
-  if (inAll !== undefined && places.some(({ nights }) => nights === undefined)) query.set("inAll", String(inAll));
+  const isOpen = places.length === 0 || places.some(({ nights }) => nights === undefined);
+  if (inAll !== undefined && isOpen) query.set("inAll", String(inAll));
+  if (area !== undefined) query.set("area", area);
+  if (draw !== undefined) query.set("draw", String(draw));
+  if (formKey !== undefined) query.set("formKey", formKey);
   const usual = emptyStart();
   if (inOrder && places.every(({ nights }) => nights === undefined)) query.set("inOrder", "yes");
   query.set("departureCity", rest.departureCity);
@@ -102,6 +126,8 @@ export function addressOfRoute({ places, of, stamp, inOrder, inAll, rest }: Rout
     budgetTotal: rest.budgetTotal,
     pace: rest.pace === usual.pace ? "" : rest.pace,
     budgetTier: rest.budgetTier === usual.budgetTier ? "" : rest.budgetTier,
+    beenBefore: rest.beenBefore,
+    tripName: rest.name,
     ...Object.fromEntries(AGE_FIELDS.map((name, index) => [name, rest.ages[index] ?? ""])),
   };
   for (const [name, value] of Object.entries(single)) if (value !== "") query.set(name, value);
@@ -111,7 +137,10 @@ export function addressOfRoute({ places, of, stamp, inOrder, inAll, rest }: Rout
 
 /** The press that a form was sent with; undefined for a page that is only looked at. */
 export function pressOf(text: string | null): RoutePress | undefined {
-  if (text === "best" || text === "add") return { kind: text };
+  const kind = PRESSES.find((one) => one === text);
+  if (kind) return { kind };
+  const [, slug] = /^join-([a-z0-9-]{1,60})$/.exec(text ?? "") ?? [];
+  if (slug !== undefined) return { kind: "join", slug };
   const moved = /^(up|down|drop)-(\d)$/.exec(text ?? "");
   return moved ? { kind: moved[1] as "up" | "down" | "drop", at: Number(moved[2]) } : undefined;
 }
@@ -126,38 +155,4 @@ export function afterPress(
   const rest = places.filter((_, index) => index !== at);
   if (kind === "drop") return rest;
   return rest.toSpliced(kind === "up" ? Math.max(0, at - 1) : at + 1, 0, entry);
-}
-
-/** Nights beside a name: "Rome 3 nights", "3 nights in Rome". */
-const NIGHTS_SAID = /^\d+ (?:nights?|days?) in |\s+\(?\d+ (?:nights?|days?)\)?$/i;
-
-/** The parts of a text that names several places: "Rome, Florence and Venice", "Tokyo → Kyoto → Osaka". */
-export function namesIn(text: string): string[] {
-  return text
-    .split(/\s*(?:[,;/+&→>、，・\n–]|\s-\s|(?<=\s)(?:and|then|to|with|plus|und|et|y|e|en|och)(?=\s))\s*/iu)
-    .map((name) => name.replace(NIGHTS_SAID, "").trim())
-    .filter((name) => name !== "");
-}
-
-/** A sentence that leaves the choice between places open. */
-const SAYS_OR = /\b(?:or|oder|ou|versus|vs)\b/i;
-
-/** Where a sentence that names several places goes on; undefined for one that names fewer or too many, or asks which. */
-export function routeOfWish(
-  {
-    isNamed,
-    places,
-    nights,
-    homeFrom,
-    values,
-  }: Pick<UnderstoodWish, "isNamed" | "places" | "nights" | "homeFrom" | "values">,
-  said: string,
-): string | undefined {
-  if (SAYS_OR.test(said) || !isNamed || places.length < FEWEST_PLACES || places.length > MOST_PLACES) return undefined;
-  const last = places.filter(({ slug }) => slug === homeFrom);
-  const entries = [...places.filter(({ slug }) => slug !== homeFrom), ...last].map(({ slug }) => ({ slug }));
-  const order = last.length > 0 ? { inOrder: true as const } : {};
-  // Without a length the dates end when the first place alone would.
-  const rest = nights === undefined ? { ...values, endDate: "" } : values;
-  return addressOfRoute({ places: entries, ...order, ...(nights !== undefined && { inAll: nights }), rest });
 }

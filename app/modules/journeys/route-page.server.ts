@@ -1,41 +1,32 @@
+import { randomInt } from "node:crypto";
 import { TRIP_LIMITS } from "#app/config/product";
 import { newId } from "#app/db/ids.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
-import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { findDestination, resolvePlace, suggestedNames } from "#app/modules/catalogue/places/catalogue.server";
-import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
-import { nameOfMeans } from "#app/modules/catalogue/ways/way";
 import type { Means, WayToChoose } from "#app/modules/catalogue/ways/way";
 import { waysToChoose } from "#app/modules/catalogue/ways/ways.server";
 import { inWords } from "#app/modules/catalogue/places/place-answer";
+import { routeThrough } from "#app/modules/planner/named-places";
 import { prefillFor } from "#app/modules/planner/pages/start-page.server";
+import { needsUpgrade } from "#app/modules/planner/planner.server";
 import { startValues } from "#app/modules/planner/start-form";
 import type { TripHolder } from "#app/modules/trips/trip/trip";
-import { needsUpgrade } from "#app/modules/planner/planner.server";
-import { meansOf, placeWayLine } from "#app/modules/trips/trip/between";
 import type { PlaceWay } from "#app/modules/trips/trip/between";
-import { countryName } from "#app/shared/display-names";
-import { addDays, daysBetween, isLocalDate, monthOf } from "#app/shared/calendar";
-import type { LocalDate } from "#app/shared/calendar";
+import { addDays, daysBetween, monthOf } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { AppError } from "#app/shared/app-error";
-import { durationInWords, formatCount, formatDateRange } from "#app/shared/format";
+import { durationInWords, formatCount } from "#app/shared/format";
 import { PLACES_STAY, getJourney, mayChangePlaces, stampOf } from "./journeys.server";
-import { layOut } from "./lay-out";
-import type { LaidPlace } from "./lay-out";
-import { whyNights } from "./order/nights-words";
 import { otherRoutes } from "./order/route-choices";
 import { bestRoute } from "./order/route-order";
 import { routeAsMoved } from "./order/route-value";
 import { bestInWords } from "./order/route-words";
 import type { RoutePlan } from "./order/route-problem";
-import { arrivalFromHome, placeToLay, routeAsk, wayToLay, wishOf } from "./route-ask.server";
-import type { ChosenMeans } from "./route-ask.server";
+import { arrivalFromHome, homeIn, routeAsk } from "./route-ask.server";
 import {
   FEWEST_PLACES,
   MOST_NIGHTS,
-  MOST_NIGHTS_IN_ALL,
   MOST_PLACES,
   addressOfRoute,
   afterPress,
@@ -43,103 +34,12 @@ import {
   routeFromFields,
 } from "./route-form";
 import type { RouteEntry, RouteValues } from "./route-form";
-import type { RouteStayView } from "./route-page";
-
-/** A place of the form with what is known of it. */
-interface KnownEntry {
-  destination: Destination;
-  nights?: number;
-  by?: Means;
-}
+import type { RoutePage } from "./route-page";
+import { asChosen, chosenMeans, known, nightsInAll, settled, staysOf } from "./route-stays.server";
+import type { LaidStays } from "./route-stays.server";
+import { areaAsked, showArea, showRefused, withSuggestion } from "./suggestion.server";
 
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
-/** The places of the form that are ours. */
-function known(places: readonly RouteEntry[]): KnownEntry[] {
-  return places.flatMap(({ slug, ...said }) => {
-    const destination = findDestination(slug);
-    return destination ? [{ destination, ...said }] : [];
-  });
-}
-
-/** How the traveller goes on from each place, where they have chosen it. */
-function chosenMeans(entries: readonly KnownEntry[]): ChosenMeans {
-  return Object.fromEntries(entries.map(({ destination, by }) => [destination.slug, by]));
-}
-
-/** The places of a plan, each with the way on that was chosen for it. */
-function asChosen(stays: readonly RouteEntry[], chosen: ChosenMeans): RouteEntry[] {
-  return stays.map((stay) => {
-    const by = chosen[stay.slug];
-    return { ...stay, ...(by && { by }) };
-  });
-}
-
-/** Nights that a first visit of a place usually takes. */
-function usualNights({ days: [fewest, most] }: Pick<Destination, "days">): number {
-  return Math.max(1, Math.round((fewest + most) / 2));
-}
-
-/** The nights of all places together: those that are said, the length of the typed dates, or what they usually take. */
-function nightsInAll(
-  entries: readonly KnownEntry[],
-  { startDate, endDate }: RouteValues["rest"],
-  inAll?: number,
-): number {
-  const hasDates = isLocalDate(startDate) && isLocalDate(endDate) && startDate < endDate;
-  const isOpen = entries.every(({ nights }) => nights === undefined);
-  const usual = entries.reduce((sum, { destination, nights }) => sum + (nights ?? usualNights(destination)), 0);
-  const nights = isOpen && hasDates ? daysBetween(startDate, endDate) : isOpen ? (inAll ?? usual) : usual;
-  return Math.min(MOST_NIGHTS_IN_ALL, entries.length * MOST_NIGHTS, Math.max(entries.length, nights));
-}
-
-/** The places with all nights found: in the best order where none were said, else in the order of the form. */
-function settled(
-  entries: readonly KnownEntry[],
-  { rest, inAll }: Pick<RouteValues, "rest" | "inAll">,
-  isAnyOrder: boolean,
-): RouteEntry[] {
-  const chosen = chosenMeans(entries);
-  const asIs = asChosen(
-    entries.map(({ destination, nights = usualNights(destination) }) => ({ slug: destination.slug, nights })),
-    chosen,
-  );
-  if (entries.length < FEWEST_PLACES) return asIs;
-  const fixed = isAnyOrder
-    ? {}
-    : Object.fromEntries(
-        entries.flatMap(({ destination, nights }) => (nights === undefined ? [] : [[destination.slug, nights]])),
-      );
-  const destinations = entries.map(({ destination }) => destination);
-  const solved = (nights: number): RouteEntry[] => {
-    const best = bestRoute({ ...routeAsk(destinations, rest, nights, fixed, chosen), keepsOrder: !isAnyOrder });
-    return best ? asChosen(best.stays, chosen) : asIs;
-  };
-  const nights = nightsInAll(entries, rest, inAll);
-  const stays = solved(nights);
-  // A night on the way is none of a place: the trip ends on the day that was typed all the same.
-  const over = nightsBeyond(stays, rest);
-  const isFixed = entries.some((entry) => entry.nights !== undefined);
-  return over > 0 && !isFixed && nights - over >= entries.length ? solved(nights - over) : stays;
-}
-
-/** The places of the form as they are laid out from its first day on. */
-function laidOut(stays: readonly RouteEntry[], startDate: LocalDate, departureCity: string): LaidPlace[] {
-  const entries = known(stays);
-  const places = entries.map(({ destination, nights = 1, by }) => placeToLay(destination, nights, by));
-  const [first] = entries;
-  return layOut(places, startDate, wayToLay, first && arrivalFromHome(departureCity, first.destination, startDate));
-}
-
-/** Days by which the places end after the last day of the form; 0 where it has none. */
-function nightsBeyond(
-  stays: readonly RouteEntry[],
-  { startDate, endDate, departureCity }: RouteValues["rest"],
-): number {
-  if (!isLocalDate(startDate) || !isLocalDate(endDate)) return 0;
-  const last = laidOut(stays, startDate, departureCity).at(-1);
-  return last ? Math.max(0, daysBetween(endDate, last.endDate)) : 0;
-}
 
 /** "Rome 5, Florence 4 and Venice 3 nights" */
 function planInWords({ stays }: Pick<RoutePlan, "stays">): string {
@@ -202,66 +102,6 @@ function choicesFor(values: RouteValues, stays: readonly RouteEntry[]) {
     }));
 }
 
-/** The stays of the page, and what they come to. */
-interface LaidStays {
-  shown: RouteStayView[];
-  endDate: string | null;
-  nights: number;
-  /** Minutes between the places, and dollars an adult. */
-  onTheWay: number;
-  dollars: number;
-}
-
-/** The way on from a place in words, and the ways to choose from. */
-function onwardView(from: string, way: PlaceWay, by: Means | undefined, isDated: boolean): RouteStayView["onward"] {
-  const choices = waysToChoose(from, way.place.slug, monthOf(way.date));
-  const chosen = choices.find(({ means }) => means === by) ?? choices[0];
-  const about = way.isOvernight ? "a night on board" : `about ${durationInWords(way.minutes)}`;
-  return {
-    line: isDated ? placeWayLine(way, "back") : `On to ${way.place.name} by ${meansOf(way)}, ${about}`,
-    note: chosen?.note ?? null,
-    dollars: way.dollars,
-    isEstimate: way.isEstimate ?? false,
-    to: way.place.name,
-    choices: choices.map((choice, at) => ({
-      value: at === 0 ? "" : choice.means,
-      label: choice.isOvernight
-        ? `${nameOfMeans(choice)}, a night on board`
-        : `${nameOfMeans(choice)}, ${durationInWords(choice.minutes)}`,
-    })),
-    chosen: chosen === choices[0] ? "" : (chosen?.means ?? ""),
-  };
-}
-
-/** The stays of the page: each with its dates, why so many nights, and the way on from it. */
-function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today: string): LaidStays {
-  const entries = known(stays);
-  const total = entries.reduce((sum, { nights = 1 }) => sum + nights, 0);
-  const wish = wishOf(rest, total);
-  const isDated = isLocalDate(rest.startDate);
-  const laid = laidOut(stays, isDated ? rest.startDate : addDays(today, 1), rest.departureCity);
-  const shown = entries.map(({ destination, nights = 1 }, index) => {
-    const { startDate, endDate, between } = laid[index]!;
-    const { slug, name, country } = destination;
-    const others = entries.flatMap((entry) => (entry.destination === destination ? [] : entry.destination));
-    const way = between.back;
-    return {
-      ...{ slug, name, country: countryName(country), nights, picture: pictureOf(slug, "square") },
-      why: whyNights(destination, nights, { ...wish, others }),
-      dates: isDated ? formatDateRange(startDate, endDate) : null,
-      onward: way ? onwardView(slug, way, entries[index]!.by, isDated) : null,
-    };
-  });
-  const ways = laid.flatMap(({ between }) => between.back ?? []);
-  return {
-    shown,
-    endDate: isDated ? (laid.at(-1)?.endDate ?? null) : null,
-    nights: total,
-    onTheWay: ways.reduce((sum, { minutes }) => sum + minutes, 0),
-    dollars: ways.reduce((sum, { dollars }) => sum + dollars, 0),
-  };
-}
-
 /** A typed name that joins the places, or why it does not. */
 function added(
   text: string,
@@ -284,57 +124,128 @@ function added(
   return { places: [...places, { slug }] };
 }
 
+/** The first turns of the draw; each press takes the next one. */
+const FIRST_DRAWS = 900;
+
+/** The press on a page. Enter in a field of the page works the dates out, and does what the field is for. */
+function pressIn(fields: URLSearchParams) {
+  const typed = (name: string): string => (fields.get(name) ?? "").trim();
+  const isDates = fields.get("do") === "dates";
+  if (isDates && typed("add") !== "") return { kind: "add" } as const;
+  if (isDates && typed("through") !== "" && typed("through") !== typed("area")) return { kind: "suggest" } as const;
+  return pressOf(fields.get("do"));
+}
+
 /** What a press on the page comes to: another address, or a message beside the field of a place to add. */
 function pressed(fields: URLSearchParams, values: RouteValues) {
-  // Enter in the field of a place to add works the dates out, and adds it.
-  const isAdded = fields.get("do") === "dates" && (fields.get("add") ?? "").trim() !== "";
-  const press = isAdded ? ({ kind: "add" } as const) : pressOf(fields.get("do"));
+  const press = pressIn(fields);
   if (!press) return undefined;
-  const entries = known(values.places);
-  const goTo = (places: RouteEntry[]) => ({ goTo: addressOfRoute({ ...values, places }) });
-  if (press.kind === "best") return goTo(settled(entries, values, true));
-  if ("at" in press) return goTo(afterPress(values.places, press));
-  const typed = (fields.get("addChoice") || fields.get("add") || "").trim();
-  const next = added(typed, values.places);
-  if (!("places" in next)) return { refused: { ...next, value: typed } };
-  return goTo(settled(known(next.places), values, false));
+  const goTo = (next: Partial<RouteValues>) => ({ goTo: addressOfRoute({ ...values, ...next }) });
+  switch (press.kind) {
+    case "best":
+      return goTo({ places: settled(known(values.places), values, true) });
+    case "up":
+    case "down":
+    case "drop":
+      return goTo({ places: afterPress(values.places, press) });
+    case "join": {
+      const isThere = values.places.some(({ slug }) => slug === press.slug);
+      const places = isThere || values.places.length >= MOST_PLACES ? values.places : [...values.places, press];
+      return goTo({ places: settled(known(places), values, false) });
+    }
+    case "suggest":
+      return goTo({ places: [], area: (fields.get("through") ?? "").trim() || values.area, draw: undefined });
+    case "surprise":
+      return goTo({
+        places: [],
+        area: undefined,
+        draw: values.draw === undefined ? randomInt(1, FIRST_DRAWS) : values.draw + 1,
+      });
+    case "add": {
+      const typed = (fields.get("addChoice") || fields.get("add") || "").trim();
+      const next = added(typed, values.places);
+      if (!("places" in next)) return { refused: { ...next, value: typed } };
+      return goTo({ places: settled(known(next.places), values, false) });
+    }
+  }
+}
+
+/** What a traveller should know of the places as they stand: that one is home, and that nights were cut. */
+function notesOn({ rest, inAll }: RouteValues, { shown, nights }: LaidStays): string[] {
+  const home = homeIn(rest.departureCity);
+  const there = shown.find(({ slug }) => home.isAt(findDestination(slug)!));
+  const most = shown.length * MOST_NIGHTS;
+  return [
+    ...(there
+      ? [`You start from ${there.name}, so there's no flight to it. Leave it out, or start from elsewhere.`]
+      : []),
+    ...(inAll !== undefined && inAll > nights && nights === most
+      ? [`We plan up to ${MOST_NIGHTS} nights in a place, so this is ${nights} nights instead of ${inAll}.`]
+      : []),
+  ];
+}
+
+/** The heading of the page, and the line below it. */
+function headOf({ shown, nights, onTheWay, dollars }: LaidStays, area: RoutePage["area"]) {
+  const names = listed.format(shown.map(({ name }) => name));
+  const way = `about ${durationInWords(onTheWay)} on the way between them, $${dollars} each`;
+  return {
+    heading: area && shown.length > 1 ? routeThrough(area.name) : names || "A trip of several places",
+    line: [formatCount(nights, "night"), ...(shown.length > 1 ? [way] : [])].join("; "),
+  };
+}
+
+/** The values of the form with what the traveller has told before, and with places where they are left to us. */
+async function filledIn(user: CurrentUser | undefined, asked: RouteValues, fields: URLSearchParams) {
+  // Once the page was sent, what is left open is meant so.
+  const rest = fields.has("departureCity") ? asked.rest : await prefillFor(user, asked.rest, fields);
+  const values = { ...asked, rest };
+  const area = areaAsked(values);
+  const isLeftToUs = area !== undefined && "area" in area && known(values.places).length === 0;
+  return { values: isLeftToUs ? withSuggestion(values, area.area) : values, area };
 }
 
 /**
  * The page that lays out a trip of several places: their order, nights and dates, what lies between, and other ways to
- * take it. All that was typed is in its address.
+ * take it. All that was typed is in its address. Places may be left to us: those of a country, or of one that is drawn.
  * @returns where a press on it leads, or the page
  */
-export async function routePage(ctx: Ctx, user: CurrentUser | undefined, holder: TripHolder, fields: URLSearchParams) {
+export async function routePage(
+  ctx: Ctx,
+  user: CurrentUser | undefined,
+  holder: TripHolder,
+  fields: URLSearchParams,
+): Promise<{ goTo: string } | { page: RoutePage }> {
   const sent = routeFromFields(fields);
   // The page of a longer trip that is changed begins with what it is.
   const asked = sent.of !== undefined && sent.places.length === 0 ? await valuesOf(ctx, sent.of, holder) : sent;
   const press = pressed(fields, asked);
   if (press && "goTo" in press) return press;
-  // Once the page was sent, what is left open is meant so.
-  const rest = fields.has("departureCity") ? asked.rest : await prefillFor(user, asked.rest, fields);
-  const values = { ...asked, rest };
+  const { values, area } = await filledIn(user, asked, fields);
   const entries = known(values.places);
   const isOpen = entries.every(({ nights }) => nights === undefined);
   const stays = settled(entries, values, isOpen && !values.inOrder);
   const today = todayOf(ctx);
-  const { shown, endDate, nights, onTheWay, dollars } = staysOf(stays, rest, today);
+  const laid = staysOf(stays, values.rest, today);
+  const { shown, endDate, nights } = laid;
+  const areaView = area && "area" in area ? showArea(area.area, shown, nights) : null;
   return {
     page: {
       of: values.of ?? null,
       stamp: values.stamp ?? null,
-      heading: shown.length > 0 ? listed.format(shown.map(({ name }) => name)) : "A trip of several places",
-      values: rest,
+      ...headOf(laid, areaView),
+      values: values.rest,
       stays: shown,
       endDate,
-      line: [
-        formatCount(nights, "night"),
-        ...(shown.length > 1 ? [`about ${durationInWords(onTheWay)} on the way between them, $${dollars} each`] : []),
-      ].join("; "),
+      nights,
+      area: areaView,
+      draw: values.draw ?? null,
+      areaRefused: area ? showRefused(values, area) : null,
+      notes: notesOn(values, laid),
       choices: shown.length < FEWEST_PLACES ? [] : choicesFor(values, stays),
       refused: press?.refused ?? null,
       canPlan: shown.length >= FEWEST_PLACES,
-      formKey: newId(),
+      formKey: values.formKey ?? newId(),
       earliest: addDays(today, 1),
       latest: addDays(today, TRIP_LIMITS.maxDaysAhead),
       placeNames: suggestedNames(),

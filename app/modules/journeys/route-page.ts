@@ -31,6 +31,17 @@ export interface RouteStayView {
   onward: RouteOnward | null;
 }
 
+/** The part of the world through which a route is suggested. */
+export interface RouteAreaView {
+  name: string;
+  /** How its places were chosen. */
+  note: string;
+  /** Our other places there. */
+  others: { slug: string; name: string }[];
+  /** Routes there that many people take, about as long. */
+  known: { title: string; href: string; line: string }[];
+}
+
 /** The page that lays out a trip of several places. */
 export interface RoutePage {
   /** The longer trip that is being changed. */
@@ -46,6 +57,15 @@ export interface RoutePage {
   endDate: string | null;
   /** Other ways to take this trip, as addresses of this page. */
   choices: { label: string; why: string; href: string }[];
+  area: RouteAreaView | null;
+  /** The turn of the draw, where the part of the world was left to us. */
+  draw: number | null;
+  /** A typed part of the world that is none of ours, and why; choices lead to this page with another. */
+  areaRefused: { message: string; value: string; choices: { label: string; href: string }[] } | null;
+  /** Nights of all places together. */
+  nights: number;
+  /** What the traveller should know of the places as they stand. */
+  notes: string[];
   /** A typed place that did not join the others, and why. */
   refused: { message: string; value: string; choices: { value: string; label: string }[] } | null;
   canPlan: boolean;

@@ -1,3 +1,4 @@
+import { areaThrough } from "#app/modules/planner/named-places";
 import { startFromAddress } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
 import type { Trip } from "#app/modules/trips/trip/trip";
@@ -5,15 +6,20 @@ import { ROUTE_PATH, addressOfRoute } from "./route-form";
 import { typedPlaces } from "./typed-places.server";
 
 /**
- * Where the first step goes on when its form names several places: to the page that lays them out, with all that was
- * typed; or the problem with one of the names.
+ * Where the first step goes on when its form names several places, or asks for a route through a country: to the page
+ * that lays them out, with all that was typed; or the problem with one of the names.
  * @returns undefined for a form that names one place
  */
 export function severalInStart(
   form: FormData,
 ): { goTo: string } | { problem: Pick<StartProblem, "fields" | "destinations" | "destinationLegend"> } | undefined {
   const text = form.get("destination");
-  const typed = typeof text === "string" ? typedPlaces(text) : undefined;
+  if (typeof text !== "string") return undefined;
+  const sent = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const rest = { ...startFromAddress(new URLSearchParams(sent)), destination: "" };
+  const area = areaThrough(text);
+  if (area !== undefined) return { goTo: addressOfRoute({ places: [], area, rest }) };
+  const typed = typedPlaces(text);
   if (!typed) return undefined;
   if (!("places" in typed))
     return {
@@ -23,9 +29,8 @@ export function severalInStart(
         destinationLegend: typed.legend,
       },
     };
-  const sent = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const rest = startFromAddress(new URLSearchParams(sent));
-  return { goTo: addressOfRoute({ places: typed.places.map(({ slug }) => ({ slug })), rest }) };
+  const places = typed.places.map(({ slug, nights }) => ({ slug, ...(nights !== undefined && { nights }) }));
+  return { goTo: addressOfRoute({ places, rest }) };
 }
 
 /** Where the first step of a place of a longer trip is: with all its places. Undefined for any other trip. */

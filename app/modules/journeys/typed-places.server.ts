@@ -1,20 +1,22 @@
 import { resolveExactDestination, resolvePlace } from "#app/modules/catalogue/places/catalogue.server";
 import { inWords } from "#app/modules/catalogue/places/place-answer";
 import type { AnswerInWords, AnsweredPlace, PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
-import { FEWEST_PLACES, MOST_PLACES, namesIn } from "./route-form";
+import { staysIn } from "#app/modules/planner/named-places";
+import type { NamedStay } from "#app/modules/planner/named-places";
+import { FEWEST_PLACES, MOST_NIGHTS, MOST_PLACES } from "./route-form";
 
 /** What a text that names several places comes to: the places, or the first name that is none, with choices. */
 export type TypedPlaces =
-  | { places: AnsweredPlace[] }
+  | { places: (AnsweredPlace & { nights?: number })[] }
   | { message: string; legend: string; choices: { value: string; label: string }[] };
 
 /** The names of a list; of one without commas each word, where each is a place of ours: "Tokyo Kyoto Osaka". */
-function listedNames(text: string): string[] {
-  const names = namesIn(text);
+function listedNames(text: string): NamedStay[] {
+  const names = staysIn(text);
   if (names.length >= FEWEST_PLACES) return names;
   const words = text.trim().split(/[\s-]+/);
   const isList = words.length >= FEWEST_PLACES && words.every((word) => resolveExactDestination(word) !== undefined);
-  return isList ? words : names;
+  return isList ? words.map((name) => ({ name })) : names;
 }
 
 /** What a name in a list is, where it is none of ours; a name that nobody knows is quoted. */
@@ -35,12 +37,16 @@ export function typedPlaces(text: string): TypedPlaces | undefined {
   if (names.length < FEWEST_PLACES) return undefined;
   const whole = resolvePlace(text);
   if (whole.kind !== "unknown") return undefined;
-  const answers = names.map((name) => ({ name, answer: resolvePlace(name) }));
-  const covered = answers.flatMap(({ answer }) => (answer.kind === "covered" ? [answer.place] : []));
+  const answers = names.map((stay) => ({ ...stay, answer: resolvePlace(stay.name) }));
+  const covered = answers.flatMap(({ answer, nights = 0 }) =>
+    answer.kind === "covered" ? [{ ...answer.place, ...(nights >= 1 && { nights }) }] : [],
+  );
   const places = covered.filter(({ slug }, index) => covered.findIndex((one) => one.slug === slug) === index);
   const unclear = answers.find(({ answer }) => answer.kind !== "covered");
   if (!unclear) {
     if (places.length < FEWEST_PLACES) return undefined;
+    if (places.some(({ nights = 0 }) => nights > MOST_NIGHTS))
+      return { message: `We plan up to ${MOST_NIGHTS} nights in a place`, legend: "", choices: [] };
     if (places.length <= MOST_PLACES) return { places };
     return { message: `A trip has room for ${MOST_PLACES} places. Leave some out`, legend: "", choices: [] };
   }

@@ -37,6 +37,7 @@ import type { StartProblem } from "./start-form";
 import type { StartForm } from "./start.schema";
 import { longStayOf } from "./trip-summary";
 import { whyNotOrdered } from "./child-ages";
+import { routeChoices } from "./named-places";
 import { STEP_PATHS, comeTo, decideMove, stepAfter, stepsWhere } from "./steps";
 
 type TripCall = z.output<ReturnType<typeof createTripSchema>>;
@@ -124,7 +125,8 @@ function resolvePlaces(
   const problem: UnclearPlaces = { fields: {}, departures: [], destinations: [] };
   const told = inWords(to);
   if (told) {
-    problem.destinations = told.choices.map(({ text, label }) => ({ value: text, label }));
+    const places = told.choices.map(({ text, label }) => ({ value: text, label }));
+    problem.destinations = [...routeChoices(to), ...places];
     problem.destinationLegend = told.legend;
     problem.fields.destination = [told.message];
   }
@@ -149,7 +151,7 @@ export function unclearPlaces(named: Pick<StartForm, "destination" | "departureC
 }
 
 /** What a traveller who has been to a place has seen: what everybody does, and what their own trips there held. */
-async function seenBefore(ctx: Ctx, { userId }: TripHolder, { slug, places }: Destination): Promise<string[]> {
+export async function seenBefore(ctx: Ctx, { userId }: TripHolder, { slug, places }: Destination): Promise<string[]> {
   const trips = userId ? await listTrips(ctx, userId) : [];
   return [...new Set([...usuallySeen(places), ...visitedOn(trips, slug, todayOf(ctx))])];
 }

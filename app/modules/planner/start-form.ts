@@ -71,6 +71,7 @@ export function startFromAddress(query: URLSearchParams): StartValues {
     choices.includes(text(name)) ? text(name) : usual;
   return {
     ...fresh,
+    name: text("tripName"),
     destination: text("destination") || text("city"),
     departureCity: text("departureCity"),
     startDate: day("startDate"),

@@ -9,6 +9,7 @@ test("a name that is begun means a few places, each with its country and its pos
     name: "Kyoto",
     country: "Japan",
     src: expect.stringMatching(/^\/art\/kyoto\.svg/) as string,
+    text: "Kyoto",
   });
   expect(names("japan").length).toBeGreaterThan(1);
   expect(names("japan").length).toBeLessThanOrEqual(5);
@@ -22,4 +23,15 @@ test("nothing is suggested for a name that is written out, one letter, or a plac
   expect(names("kyoto")).toEqual([]);
   expect(names("k")).toEqual([]);
   expect(names("Atlantis")).toEqual([]);
+});
+
+test("of several names the last one is suggested, and taking it keeps the others", () => {
+  expect(placeChoices("Rome, Floren").map(({ name, text }) => [name, text])).toEqual([["Florence", "Rome, Florence"]]);
+  expect(placeChoices("Rome and Florence then Ven")[0]?.text).toBe("Rome and Florence then Venice");
+  expect(names("Rome, Florence")).toEqual([]);
+});
+
+test("a country is suggested as a route first, where it has several places", () => {
+  expect(placeChoices("Japan")[0]).toMatchObject({ name: "A route through Japan", text: "A route through Japan" });
+  expect(names("Qatar")).toEqual(["Doha"]);
 });

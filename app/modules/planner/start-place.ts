@@ -32,12 +32,14 @@ export interface StartPlace {
 /** A place with its picture. */
 export type ShownPlace = StartPlace & { picture: Picture };
 
-/** A place that the typed text may mean, with its poster. */
+/** A place that the typed text may mean, or a route through a country, with its poster. */
 export interface PlaceChoice {
   name: string;
-  /** In words. */
+  /** In words; of a route, how many of our places it may go to. */
   country: string;
   src: string;
+  /** The whole text of the field once it is taken: with the names typed before it. */
+  text: string;
 }
 
 /** A place at its best in a month, for a traveller who has named none yet. */

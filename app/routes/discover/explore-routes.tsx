@@ -10,6 +10,7 @@ import { CACHE } from "#app/http/answer/responses.server";
 import { optionLabel } from "#app/modules/catalogue/ui/filter-panel";
 import { RouteChoices } from "#app/modules/catalogue/ui/route-choices";
 import { routesPage } from "#app/modules/discover/routes-page.server";
+import { MOST_NIGHTS_IN_ALL, ROUTE_PATH } from "#app/modules/journeys/route-form";
 import { formatCount } from "#app/shared/format";
 import { RouteGrid } from "./route-cards";
 
@@ -29,6 +30,28 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
+/** A route that is made for the traveller, through a country that they name or that is drawn. */
+function AskForRoute() {
+  return (
+    <form action={ROUTE_PATH} method="get" className="row month-form" aria-label="Or let us make one">
+      <div className="field">
+        <label htmlFor="area">Country or region</label>
+        <input id="area" name="area" type="text" maxLength={80} placeholder="Japan" autoComplete="off" />
+      </div>
+      <div className="field">
+        <label htmlFor="inAll">Nights</label>
+        <input id="inAll" name="inAll" type="number" min={1} max={MOST_NIGHTS_IN_ALL} defaultValue={10} />
+      </div>
+      <button type="submit" className="button">
+        Suggest a route
+      </button>
+      <button type="submit" className="button" name="do" value="surprise">
+        Surprise me with a route
+      </button>
+    </form>
+  );
+}
+
 export default function RoutesRoute() {
   const { filters, isChosen, total, found, groups, idle } = useLoaderData<typeof loader>();
   return (
@@ -38,6 +61,7 @@ export default function RoutesRoute() {
         <h1>Routes that many people take</h1>
         <p>Take one as it is, or change its places, order and nights when you plan it.</p>
         <RouteChoices filters={filters} />
+        <AskForRoute />
         {isChosen && found > 0 && (
           <p className="row" role="status">
             <span>{formatCount(found, "route")} like that</span>

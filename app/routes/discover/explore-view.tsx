@@ -21,6 +21,8 @@ interface GuidePreview {
 interface ExploreViewProps {
   options: FilterOptions;
   search: ReturnType<typeof foundCards>;
+  /** A route through the country that was searched for; undefined for any other search, and on a device. */
+  route?: { label: string; href: string };
   /** The shelves to look through; undefined below a search, where they would show the same places again. */
   collections?: Collections;
   /** Routes that are at their best now; undefined below a search, and on a device, which has none. */
@@ -33,7 +35,17 @@ interface ExploreViewProps {
 }
 
 /** The explore page, drawn alike by the server and, offline, on a device. */
-export function ExploreView({ options, search, collections, routes, guides, matches, page, spots }: ExploreViewProps) {
+export function ExploreView({
+  options,
+  search,
+  route,
+  collections,
+  routes,
+  guides,
+  matches,
+  page,
+  spots,
+}: ExploreViewProps) {
   return (
     <>
       <section className={search.isActive ? "wrap explore-hero searching" : "wrap explore-hero"}>
@@ -74,7 +86,9 @@ export function ExploreView({ options, search, collections, routes, guides, matc
         )}
       </section>
       <div id="destinations">
-        <OnItsOwn name="Search results">{search.isActive && <Results search={search} page={page} />}</OnItsOwn>
+        <OnItsOwn name="Search results">
+          {search.isActive && <Results search={search} route={route} page={page} />}
+        </OnItsOwn>
         <OnItsOwn name="Personalized recommendations">{matches}</OnItsOwn>
         {collections && (
           <ExploreSection

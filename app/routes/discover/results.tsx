@@ -25,11 +25,13 @@ interface ResultsProps {
     /** The poster beside an empty result. */
     idle: PlaceView["picture"];
   };
+  /** A route through the country that was searched for. */
+  route?: { label: string; href: string };
   page: number;
 }
 
 /** The places that were found, how many, and a way to compare up to three side by side (CHECKLIST EXPL-07). */
-export function Results({ search, page: asked }: ResultsProps) {
+export function Results({ search, route, page: asked }: ResultsProps) {
   const { query, filters, sort, places, near, givenUp, missing, told, idle } = search;
   const count = `${places.length} ${places.length === 1 ? "destination" : "destinations"}`;
   const page = Math.max(1, Math.min(asked, Math.ceil(places.length / PAGE_SIZE)));
@@ -44,6 +46,13 @@ export function Results({ search, page: asked }: ResultsProps) {
             ? `${count} for “${query}”`
             : `All ${count}, ${SORT_LABELS[sort].toLowerCase()} first`}
       </p>
+      {route && (
+        <p>
+          <a className="button" href={route.href}>
+            {route.label}
+          </a>
+        </p>
+      )}
       {told && <p className="alert-box info">{told}</p>}
       {missing.length > 0 && (
         <p className="alert-box info">{`No matches for ${missing.map((word) => `“${word}”`).join(" or ")}${places.length > 0 ? "; these places fit the rest of your search" : ""}.`}</p>

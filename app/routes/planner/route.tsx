@@ -12,6 +12,7 @@ import { plannerHolder } from "#app/http/route/planner.server";
 import { queryOf } from "#app/http/route/query.server";
 import { readRouteForm } from "#app/http/route/route-form.server";
 import { beginJourney, changeJourney } from "#app/modules/journeys/journeys.server";
+import { ROUTE_PATH } from "#app/modules/journeys/route-form";
 import { routePage } from "#app/modules/journeys/route-page.server";
 import { RouteView } from "#app/modules/journeys/ui/route-view";
 import { journeyPath } from "#app/modules/trips/shown/longer-trip";
@@ -28,6 +29,8 @@ export const meta: MetaFunction = (args) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, user, holder } = await plannerHolder(args);
   const query = queryOf(args.request);
+  // The key stays in the address: after going back, the same form still makes the same trip.
+  if (!query.has("formKey")) throw seeOther(withFormKey(query, newId()));
   try {
     const found = await routePage(ctx, user, holder, query);
     if ("goTo" in found) throw seeOther(found.goTo);
@@ -37,6 +40,11 @@ export async function loader(args: LoaderFunctionArgs) {
     if (isAppError(error) && error.code === "CONFLICT") throw seeOther(journeyPath(query.get("of") ?? ""));
     throw isAppError(error) ? toRouteError(error, ctx) : error;
   }
+}
+
+/** The page's address with the key of its form. */
+function withFormKey(query: URLSearchParams, key: string): string {
+  return `${ROUTE_PATH}?${new URLSearchParams([...query, ["formKey", key]]).toString()}`;
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });

@@ -7,7 +7,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE, seeOther } from "#app/http/answer/responses.server";
-import { routeOfWish } from "#app/modules/journeys/route-form";
+import { routesOfWish } from "#app/modules/journeys/route-wish.server";
 import { WishView } from "#app/modules/planner/ui/wish-view";
 import { WISH_LENGTH } from "#app/modules/planner/wish/wish-length";
 import { wishPage } from "#app/modules/planner/wish/wish-page.server";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const said = (queryOf(args.request).get("say") ?? "").trim().slice(0, WISH_LENGTH);
   if (said === "") throw seeOther("/planner/start");
   const page = await wishPage(ctxOf(args), await findUser(args), said);
-  return { ...page, several: routeOfWish(page.wish, said) };
+  return { ...page, routes: routesOfWish(page.wish, said) };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });

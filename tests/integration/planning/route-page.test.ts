@@ -72,3 +72,72 @@ describe("the page of the places", () => {
     expect([odd.stays, odd.canPlan, odd.heading]).toEqual([[], false, "A trip of several places"]);
   });
 });
+
+describe("a route that is left to us", () => {
+  it("goes through what is best of a country, says how it was chosen, and names the rest and known routes", async () => {
+    const { heading, line, stays, area, nights } = await page("area=japan&inAll=13&departureCity=San+Francisco");
+    expect([heading, nights]).toEqual(["A route through Japan", 13]);
+    expect(line).toMatch(/^13 nights; about /);
+    expect(stays.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["tokyo", "kyoto"]));
+    expect(area!.note).toMatch(/^We chose \d of our 6 places in Japan: the most to see in 13 nights, /);
+    expect([...stays.map(({ slug }) => slug), ...area!.others.map(({ slug }) => slug)]).toHaveLength(6);
+    expect(area!.known[0]).toMatchObject({ href: "/explore/routes/japan-golden-route" });
+    for (const { why } of stays) expect(why).toMatch(/^\d nights: /);
+  });
+
+  it("fits the typed dates", async () => {
+    const { stays, endDate } = await page("area=Vietnam&departureCity=London&startDate=2027-05-01&endDate=2027-05-13");
+    expect(stays.length).toBeGreaterThan(1);
+    expect(endDate).toBe("2027-05-13");
+  });
+
+  it("is one place for a few days, and where we cover one", async () => {
+    const short = await page("area=Japan&inAll=3&departureCity=London");
+    expect([short.stays.length, short.stays[0]!.nights, short.canPlan]).toEqual([1, 3, false]);
+    expect(short.area!.note).toMatch(/^For 3 nights we'd stay in one place: Tokyo, of our 6 places in Japan\.$/);
+    expect((await page("area=Qatar&departureCity=")).area!.note).toBe("In Qatar we cover Doha so far.");
+  });
+
+  it("stays with the places that the traveller has changed, and adds another of the country with a press", async () => {
+    const two = "area=Japan&place=osaka&nights=2&place=kyoto&nights=4&departureCity=";
+    expect((await page(two)).stays.map(({ slug }) => slug)).toEqual(["osaka", "kyoto"]);
+    expect(await goTo(`${two}&do=join-tokyo`)).toMatch(
+      /place=osaka&nights=2&place=kyoto&nights=4&place=tokyo&nights=\d/,
+    );
+    expect(await goTo(`${two}&do=suggest&through=Italy&inAll=9`)).toBe(
+      "/planner/route?inAll=9&area=Italy&departureCity=",
+    );
+    // Enter in the field of the country.
+    expect(await goTo(`${two}&do=dates&through=Italy`)).toMatch(/area=Italy/);
+  });
+
+  it("says what a name is that is no country of ours, and leads to others", async () => {
+    const { areaRefused, stays } = await page("area=Nashville&departureCity=");
+    expect(stays).toEqual([]);
+    expect(areaRefused).toMatchObject({
+      value: "Nashville",
+      message: expect.stringMatching(/^We don't cover Nashville/),
+    });
+    expect(areaRefused!.choices[0]!.href).toMatch(/^\/planner\/route\?area=/);
+  });
+
+  it("is drawn with a press, and drawn again with the next", async () => {
+    const address = await goTo("do=surprise&departureCity=London");
+    const draw = Number(/draw=(\d+)/.exec(address)?.[1]);
+    expect(draw).toBeGreaterThan(0);
+    const [, query = ""] = address.split("?");
+    const drawn = await page(query);
+    expect(drawn.stays.length).toBeGreaterThan(0);
+    expect(await goTo(`${query}&area=${drawn.area!.name}&do=surprise`)).toMatch(new RegExp(`\\?draw=${draw + 1}&`));
+  });
+
+  it("tells a traveller whose home is one of the places", async () => {
+    const { notes } = await page("place=rome&nights=2&place=florence&nights=5&departureCity=Rome");
+    expect(notes).toEqual(["You start from Rome, so there's no flight to it. Leave it out, or start from elsewhere."]);
+  });
+
+  it("says so where fewer nights fit than were asked for", async () => {
+    const { notes } = await page("place=rome&nights=&place=florence&nights=&inAll=60&departureCity=");
+    expect(notes).toEqual(["We plan up to 21 nights in a place, so this is 42 nights instead of 60."]);
+  });
+});

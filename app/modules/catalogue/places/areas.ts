@@ -22,7 +22,7 @@ const codes = (text: string): string[] => text.split(" ");
 
 const AREAS: readonly (Area & { words: readonly string[] })[] = [
   { name: "Tuscany", words: ["tuscany", "toscana", "toskana"], slugs: codes("florence") },
-  { name: "Andalusia", words: ["andalusia", "andalucia", "andalusien"], slugs: codes("seville") },
+  { name: "Andalusia", words: ["andalusia", "andalucia", "andalusien"], slugs: codes("seville granada malaga") },
   { name: "Bavaria", words: ["bavaria", "bayern"], slugs: codes("munich") },
   {
     name: "Provence and the Riviera",
@@ -50,11 +50,11 @@ const AREAS: readonly (Area & { words: readonly string[] })[] = [
   {
     name: "the West Coast",
     words: ["us west coast", "west coast usa", "west coast"],
-    slugs: codes("los-angeles san-francisco vancouver"),
+    slugs: codes("los-angeles san-francisco seattle vancouver"),
   },
   { name: "Hokkaido", words: ["hokkaido"], slugs: codes("sapporo") },
   { name: "Kyushu", words: ["kyushu"], slugs: codes("fukuoka") },
-  { name: "Yucatan", words: ["yucatan"], slugs: codes("tulum") },
+  { name: "Yucatan", words: ["yucatan"], slugs: codes("tulum cancun") },
   { name: "Lapland", words: ["lapland", "arctic norway", "north of norway"], slugs: codes("lofoten-tromso") },
   { name: "Rajasthan", words: ["rajasthan"], slugs: codes("jaipur udaipur") },
   { name: "Queensland", words: ["queensland"], slugs: codes("cairns") },
@@ -188,6 +188,11 @@ const parts = new Map(AREAS.flatMap(({ words, ...area }) => words.map((word) => 
 /** The part of the world of that name; undefined for a country. @param key folded as `foldName` does */
 export function areaNamed(key: string): Area | undefined {
   return parts.get(key) ?? parts.get(key.replace(/^the /, ""));
+}
+
+/** The parts of the world that are no continents and that a place need not name. */
+export function listAreas(): readonly Area[] {
+  return AREAS.filter(({ regions, isNamedInText }) => !regions && !isNamedInText);
 }
 
 /** Whether a place lies in an area. */

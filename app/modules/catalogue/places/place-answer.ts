@@ -22,8 +22,8 @@ export type PlaceAnswer =
   | { kind: "elsewhere"; name: string; at?: Point; nearest: readonly NearbyPlace[] }
   /** A name of several places, each with the text that names it alone. */
   | { kind: "several"; name: string; choices: readonly { text: string; label: string }[] }
-  /** A country or a region with places of ours. */
-  | { kind: "area"; name: string; places: readonly AnsweredPlace[] }
+  /** A country or a region with places of ours: those that most travellers mean, and all of them by slug. */
+  | { kind: "area"; name: string; places: readonly AnsweredPlace[]; slugs: readonly string[] }
   /** No name that we know; places with similar names. */
   | { kind: "unknown"; name: string; guesses: readonly AnsweredPlace[] };
 

@@ -175,7 +175,7 @@ function countryOrArea(all: Places, key: string, liesThere: LiesThere): PlaceAns
   const area = areaOf(key);
   if (area && code === undefined) {
     const there = all.filter((one) => isInArea(one, area));
-    if (there.length > 0) return { kind: "area", name: area.name, places: fewOf(there) };
+    if (there.length > 0) return areaWith(area.name, there);
   }
   if (code === undefined) return undefined;
   const name = countryInSentence(code);
@@ -187,7 +187,7 @@ function countryOrArea(all: Places, key: string, liesThere: LiesThere): PlaceAns
       choices: [{ text: findCountry(code)?.capital ?? name, label: `${name}, the country` }, choiceOf(state)],
     };
   const there = all.filter(({ country }) => country === code);
-  if (there.length > 0) return { kind: "area", name, places: fewOf(there) };
+  if (there.length > 0) return areaWith(name, there);
   const capital = spotsNamed(foldName(findCountry(code)?.capital ?? "")).find(({ country }) => country === code);
   const middle = capital ?? spotsNamed(regionKey(code, ""))[0];
   return middle ? located(all, name, middle, partsNamed(all, [key])) : { kind: "elsewhere", name, nearest: [] };
@@ -202,6 +202,13 @@ function fewOf(places: Places): AnsweredPlace[] {
     .map(answered);
 }
 
+const areaWith = (name: string, places: Places): PlaceAnswer => ({
+  kind: "area",
+  name,
+  places: fewOf(places),
+  slugs: places.map(({ slug }) => slug),
+});
+
 function landscape(all: Places, key: string, liesThere: LiesThere): PlaceAnswer | undefined {
   const found = landscapeNamed(key);
   return found && liesThere(found) ? around(all, found) : undefined;
@@ -212,7 +219,7 @@ const MORE_KM = 40;
 
 function around(all: Places, { name, km, keys, ...point }: Landscape): PlaceAnswer {
   const within = all.filter((one) => one.country === point.country && distanceKm(one, point) <= km);
-  if (within.length > 0) return { kind: "area", name, places: fewOf(within) };
+  if (within.length > 0) return areaWith(name, within);
   const parts = partsNamed(all, keys).filter((part) => distanceKm(part, point) <= km + MORE_KM);
   return located(all, name, point, parts);
 }

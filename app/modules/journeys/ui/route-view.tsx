@@ -1,3 +1,4 @@
+import { CheckboxField } from "#app/components/forms/checkbox-field";
 import { Chips } from "#app/components/forms/chips";
 import { Field } from "#app/components/forms/field";
 import { FormErrors } from "#app/components/forms/form-errors";
@@ -13,8 +14,10 @@ import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { formatShortDate } from "#app/shared/format";
 import { listProblems } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
-import { MOST_NIGHTS, MOST_PLACES, ROUTE_PATH } from "../route-form";
+import { FEWEST_PLACES, MOST_NIGHTS, MOST_PLACES, ROUTE_PATH } from "../route-form";
 import type { RoutePage } from "../route-page";
+import { press } from "./press";
+import { KnownRoutes, OtherPlaces, SuggestPlaces } from "./route-area";
 
 type Stay = RoutePage["stays"][number];
 type Errors = FormProblem["fields"];
@@ -23,9 +26,6 @@ const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, index) => ({
   value: String(index + 1),
   label: index === 0 ? "1 night" : `${index + 1} nights`,
 }));
-
-/** Presses that change the places; they load the page anew with all that was typed. */
-const press = { type: "submit", formMethod: "get", formNoValidate: true, name: "do" } as const;
 
 /** The way on to the next place, and the others to choose from. */
 function Onward({ onward, from }: { onward: NonNullable<Stay["onward"]>; from: string }) {
@@ -139,6 +139,61 @@ function AddPlace({ refused, isFull }: { refused: RoutePage["refused"]; isFull: 
   );
 }
 
+/** What a form carries that is not to be seen: the whole that it changes, and the part of the world that was asked for. */
+function Carried({ page: { of, stamp, area, draw, formKey } }: { page: RoutePage }) {
+  return (
+    <>
+      <TripBasis revision={0} formKey={formKey} />
+      {of && <input type="hidden" name="of" value={of} />}
+      {stamp && <input type="hidden" name="stamp" value={stamp} />}
+      {area && <input type="hidden" name="area" value={area.name} />}
+      {draw !== null && <input type="hidden" name="draw" value={draw} />}
+    </>
+  );
+}
+
+/** The places in order with the ways between them, and what was chosen for whom. */
+function Stays({ page }: { page: RoutePage }) {
+  const { stays, area } = page;
+  return (
+    <>
+      <ol className="place-rows" role="list">
+        {stays.map((stay, at) => (
+          <StayEntry key={stay.slug} stay={stay} at={at} count={stays.length} />
+        ))}
+      </ol>
+      {area && <OtherPlaces area={area} count={stays.length} />}
+    </>
+  );
+}
+
+/** The button that goes on: with all places, or with the one that there is. */
+function GoOn({ page: { of, stays, canPlan, mayPlan } }: { page: RoutePage }) {
+  const [only] = stays;
+  const isOne = stays.length === 1 && !of && only !== undefined;
+  return (
+    <p className="row actions">
+      {isOne ? (
+        <button
+          type="submit"
+          className="button primary"
+          formMethod="get"
+          formAction="/planner/start"
+          formNoValidate
+          name="destination"
+          value={only.slug}
+        >
+          Plan {only.name}
+        </button>
+      ) : (
+        <button type="submit" className="button primary" data-busy="Planning…" disabled={!canPlan || (!mayPlan && !of)}>
+          {of ? "Save these places" : "Plan these places"}
+        </button>
+      )}
+    </p>
+  );
+}
+
 /** From where, when, with whom and for how much: what the first step asks of any trip. */
 function TripFields({ page, values, errors }: { page: RoutePage; values: StartValues; errors: Errors }) {
   return (
@@ -166,13 +221,34 @@ function TripFields({ page, values, errors }: { page: RoutePage; values: StartVa
         <BudgetField values={values} errors={errors} required />
       </div>
       <AgeFields values={values} errors={errors} />
-      <details className="more" open={Boolean(errors.pace || errors.budgetTier || errors.interests)}>
-        <summary>Pace and taste (optional)</summary>
+      <details
+        className="more"
+        open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests || errors.beenBefore)}
+      >
+        <summary>{page.of ? "Pace and taste (optional)" : "Pace, taste and a name (optional)"}</summary>
         <div className="stack">
           <div className="fields wide">
             <PaceFields values={values} errors={errors} />
           </div>
           <TasteGroup name="interests" chosen={values.interests} errors={errors.interests} />
+          <CheckboxField
+            label="We've been to these places before"
+            name="beenBefore"
+            value="yes"
+            defaultChecked={values.beenBefore === "yes"}
+            hint="We leave out what everybody sees first."
+            errors={errors.beenBefore}
+          />
+          {!page.of && (
+            <Field
+              label="Name of the trip"
+              name="tripName"
+              defaultValue={values.name}
+              errors={errors.tripName}
+              maxLength={80}
+              placeholder="Italy in May"
+            />
+          )}
         </div>
       </details>
     </section>
@@ -181,32 +257,32 @@ function TripFields({ page, values, errors }: { page: RoutePage; values: StartVa
 
 /** A trip of several places before it is planned: in which order, how long in each, and how one gets from one to the next. */
 export function RouteView({ page, problem, values }: { page: RoutePage; problem?: FormProblem; values: StartValues }) {
-  const { stays, heading, line, of, placeNames } = page;
+  const { stays, heading, line, of, placeNames, area, notes } = page;
   const errors = problem?.fields ?? {};
   return (
     <div className="wrap section stack narrow route-page">
       <h1 className="step-3">{heading}</h1>
       {stays.length > 0 && <p className="num">{line}.</p>}
+      {area && <p>{area.note}</p>}
+      {notes.map((note) => (
+        <p key={note} className="alert-box info">
+          {note}
+        </p>
+      ))}
       <FormErrors message={problem?.message} fields={listProblems(errors)} />
       <form method="post" action={ROUTE_PATH} className="stack" noValidate={problem !== undefined}>
-        <TripBasis revision={0} formKey={page.formKey} />
+        <Carried page={page} />
         {/* Enter in a field works the dates out again, and leaves nothing out. */}
         <button {...press} className="visually-hidden" value="dates" tabIndex={-1} aria-hidden="true">
           Work out the dates
         </button>
-        {of && <input type="hidden" name="of" value={of} />}
-        {page.stamp && <input type="hidden" name="stamp" value={page.stamp} />}
         {of && (
           <p className="alert-box info">
             Places whose dates change lose their flights, stay and days, and you choose them again. A place you leave
             out goes with all you chose for it.
           </p>
         )}
-        <ol className="place-rows" role="list">
-          {stays.map((stay, at) => (
-            <StayEntry key={stay.slug} stay={stay} at={at} count={stays.length} />
-          ))}
-        </ol>
+        <Stays page={page} />
         <AddPlace refused={page.refused} isFull={stays.length >= MOST_PLACES} />
         <datalist id="places">
           {placeNames.map((name) => (
@@ -223,6 +299,8 @@ export function RouteView({ page, problem, values }: { page: RoutePage; problem?
             </button>
           )}
         </p>
+        {(area || stays.length < FEWEST_PLACES) && !of && <SuggestPlaces page={page} />}
+        {area && <KnownRoutes known={area.known} area={area.name} />}
         <OtherWays choices={page.choices} />
         <TripFields page={page} values={values} errors={errors} />
         {!page.mayPlan && !of && (
@@ -230,16 +308,7 @@ export function RouteView({ page, problem, values }: { page: RoutePage; problem?
             You&apos;ve used your free itinerary. <a href="/pricing">Plan the next one</a> with a trip pass or premium.
           </p>
         )}
-        <p className="row actions">
-          <button
-            type="submit"
-            className="button primary"
-            data-busy="Planning…"
-            disabled={!page.canPlan || (!page.mayPlan && !of)}
-          >
-            {of ? "Save these places" : "Plan these places"}
-          </button>
-        </p>
+        <GoOn page={page} />
       </form>
     </div>
   );

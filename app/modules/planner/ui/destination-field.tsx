@@ -13,7 +13,7 @@ interface DestinationFieldProps {
    * over.
    */
   choices?: PlaceChoice[];
-  onTake: (name: string) => void;
+  onTake: (text: string) => void;
 }
 
 const LIST = "place-choices";
@@ -29,10 +29,10 @@ export function DestinationField({ value, errors, choices, onTake }: Destination
   const shown = isAway ? [] : (choices ?? []);
   const active = at < shown.length ? at : -1;
 
-  function take(name: string): void {
+  function take(text: string): void {
     setAway(true);
     setAt(-1);
-    onTake(name);
+    onTake(text);
   }
 
   function move(event: KeyboardEvent): void {
@@ -41,7 +41,7 @@ export function DestinationField({ value, errors, choices, onTake }: Destination
     if (event.key === "ArrowDown") setAt((active + 1) % shown.length);
     else if (event.key === "ArrowUp") setAt((Math.max(active, 0) + shown.length - 1) % shown.length);
     else if (event.key === "Escape") setAway(true);
-    else if (event.key === "Enter" && chosen) take(chosen.name);
+    else if (event.key === "Enter" && chosen) take(chosen.text);
     else return;
     event.preventDefault();
   }
@@ -56,7 +56,7 @@ export function DestinationField({ value, errors, choices, onTake }: Destination
         autoComplete="off"
         required
         placeholder="Lisbon"
-        hint="One place, or several: Rome, Florence and Venice"
+        hint="One place, or several: Rome, Florence and Venice. Or a country, for a route"
         enterKeyHint="next"
         {...(isLive && choices
           ? {
@@ -77,17 +77,17 @@ export function DestinationField({ value, errors, choices, onTake }: Destination
       {isLive && (
         <>
           <ul id={LIST} role="listbox" aria-label="Places" className="panel" hidden={shown.length === 0}>
-            {shown.map(({ name, country, src }, index) => (
+            {shown.map(({ name, country, src, text }, index) => (
               // The keys of the field lead through the list; a press is for pointers.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <li
-                key={name}
+                key={text}
                 id={`${LIST}-${index}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => take(name)}
+                onClick={() => take(text)}
               >
                 <img src={src} alt="" width={36} height={48} />
                 <span>

@@ -5,7 +5,7 @@ import { Poster } from "#app/components/ui/poster";
 import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartValues } from "../start-form";
-import type { UnderstoodWish, WishChip, WishPlace } from "../wish/wish-chips";
+import type { UnderstoodWish, WishChip } from "../wish/wish-chips";
 import { landWayOf } from "../wish/unsold";
 import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 import { WishSentence } from "./wish-sentence";
@@ -14,8 +14,8 @@ export interface WishPage {
   said: string;
   readBy?: string;
   wish: UnderstoodWish;
-  /** Where several named places are laid out as one trip. */
-  several?: string;
+  /** Routes through several places that the sentence leads to. */
+  routes: { label: string; href: string }[];
   /** Names for the field where no place was understood. */
   placeNames: string[];
   earliest: string;
@@ -30,13 +30,15 @@ const list = new Intl.ListFormat("en-GB", { style: "long", type: "conjunction" }
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `“${word}”`));
 
 /** The places to choose from, the first one chosen. */
-function Places({ places, isNamed, areas }: { places: WishPlace[]; isNamed: boolean; areas: string[] }) {
+function Places({ page }: { page: WishPage }) {
+  const { places, isNamed, areas } = page.wish;
+  const beside = page.routes.length > 0 ? `Or one place in ${list.format(areas)}` : `Where in ${list.format(areas)}?`;
   const legend = isNamed
     ? places.length > 1
       ? "Or only one of them"
       : "Where"
     : areas.length > 0
-      ? `Where in ${list.format(areas)}?`
+      ? beside
       : "Places that fit";
   return (
     <fieldset className="fieldset">
@@ -106,16 +108,14 @@ export function WishView({ page }: { page: WishPage }) {
       <h1>Did we get this right?</h1>
       <WishSentence said={said} isMain={false} button="Update" readBy={page.readBy} />
       <Heard heard={wish.heard} />
-      <Misread
-        wish={wish}
-        whenNote={asked.find(({ id }) => id === "when")?.note}
-        isLonger={page.several !== undefined}
-      />
-      {page.several && (
+      <Misread wish={wish} whenNote={asked.find(({ id }) => id === "when")?.note} isLonger={page.routes.length > 0} />
+      {page.routes.length > 0 && (
         <p className="row">
-          <a className="button primary" href={page.several}>
-            Plan all {places.length} in one trip
-          </a>
+          {page.routes.map(({ label, href }, index) => (
+            <a key={href} className={index === 0 ? "button primary" : "button"} href={href}>
+              {label}
+            </a>
+          ))}
         </p>
       )}
       {givenUp.length > 0 && <p className="meta">No place has everything. We left out: {list.format(givenUp)}.</p>}
@@ -125,7 +125,7 @@ export function WishView({ page }: { page: WishPage }) {
         {wish.ways.length > 0 && <input type="hidden" name="comesBy" value={landWayOf(wish.ways) ?? "other"} />}
         {wish.values.beenBefore !== "" && <input type="hidden" name="beenBefore" value={wish.values.beenBefore} />}
         {places.length > 0 ? (
-          <Places places={places} isNamed={wish.isNamed} areas={wish.areas} />
+          <Places page={page} />
         ) : (
           <>
             <Field
@@ -170,7 +170,7 @@ export function WishView({ page }: { page: WishPage }) {
           </p>
         )}
         <p className="row actions">
-          <button type="submit" className={page.several ? "button" : "button primary"} data-busy="Looking...">
+          <button type="submit" className={page.routes.length > 0 ? "button" : "button primary"} data-busy="Looking...">
             {page.leave}
           </button>
         </p>

@@ -261,6 +261,9 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
   const isCapital = (group: readonly Word[]): boolean => group.every(({ word }) => capitals.has(word));
   for (const group of groups) {
     const name = nameOf(group);
+    // "South-East Asia" is no town of the name "South East".
+    if (group.length > 1 && isOpenWord(group, ground) && known.findPlace(name, AN_AREA)?.kind === "area")
+      return group.length - 1;
     if (name.length < LEAST_LETTERS.place || isOpenWord(group, ground)) continue;
     if (!isAfterIn && !isCapital(group) && !group[0]!.isFirst && group.length === 1) continue;
     if (group.length === 1 && isOrdinaryWord(name)) continue;
@@ -327,6 +330,8 @@ function meaningOf(text: string, bar: Bar, { known }: Ground): ToldPlace["answer
   return answer.kind === "area" && known.isUnderstood(text) ? undefined : answer;
 }
 
+/** Only parts of the world are asked for. */
+const AN_AREA: Bar = { people: Infinity, hasParts: false };
 const MOST_BEHIND = 2;
 /** A name with a comma and the part of the world behind it is hardly anything else. */
 const QUALIFIED: Bar = { people: 1_000, hasParts: false };

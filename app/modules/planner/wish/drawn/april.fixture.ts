@@ -405,7 +405,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "We want 8 days in Andalucía; have already booked a flat in Málaga for the first 3 nights, from 16 March; 2 adults",
-    { at: "malaga seville", when: "2027-03-16 +7", who: "2+0", missed: "booked a flat, first" },
+    { at: "malaga", when: "2027-03-16 +7", who: "2+0", missed: "booked a flat, first" },
   ],
   ["I need a holiday. Sun. Two weeks. Now.", { at: "?", when: "+14", missed: "Now" }],
   [

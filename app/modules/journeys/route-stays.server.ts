@@ -1,0 +1,178 @@
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import { nameOfMeans } from "#app/modules/catalogue/ways/way";
+import type { Means } from "#app/modules/catalogue/ways/way";
+import { waysToChoose } from "#app/modules/catalogue/ways/ways.server";
+import { meansOf, placeWayLine } from "#app/modules/trips/trip/between";
+import type { PlaceWay } from "#app/modules/trips/trip/between";
+import { countryName } from "#app/shared/display-names";
+import { addDays, daysBetween, isLocalDate, monthOf } from "#app/shared/calendar";
+import type { LocalDate } from "#app/shared/calendar";
+import { durationInWords, formatDateRange } from "#app/shared/format";
+import { layOut } from "./lay-out";
+import type { LaidPlace } from "./lay-out";
+import { whyNights } from "./order/nights-words";
+import { bestRoute } from "./order/route-order";
+import { arrivalFromHome, placeToLay, routeAsk, wayToLay, wishOf } from "./route-ask.server";
+import type { ChosenMeans } from "./route-ask.server";
+import { FEWEST_PLACES, MOST_NIGHTS, MOST_NIGHTS_IN_ALL } from "./route-form";
+import type { RouteEntry, RouteValues } from "./route-form";
+import type { RouteStayView } from "./route-page";
+
+/** A place of the form with what is known of it. */
+export interface KnownEntry {
+  destination: Destination;
+  nights?: number;
+  by?: Means;
+}
+
+/** The places of the form that are ours. */
+export function known(places: readonly RouteEntry[]): KnownEntry[] {
+  return places.flatMap(({ slug, ...said }) => {
+    const destination = findDestination(slug);
+    return destination ? [{ destination, ...said }] : [];
+  });
+}
+
+/** How the traveller goes on from each place, where they have chosen it. */
+export function chosenMeans(entries: readonly KnownEntry[]): ChosenMeans {
+  return Object.fromEntries(entries.map(({ destination, by }) => [destination.slug, by]));
+}
+
+/** The places of a plan, each with the way on that was chosen for it. */
+export function asChosen(stays: readonly RouteEntry[], chosen: ChosenMeans): RouteEntry[] {
+  return stays.map((stay) => {
+    const by = chosen[stay.slug];
+    return { ...stay, ...(by && { by }) };
+  });
+}
+
+/** Nights that a first visit of a place usually takes. */
+function usualNights({ days: [fewest, most] }: Pick<Destination, "days">): number {
+  return Math.max(1, Math.round((fewest + most) / 2));
+}
+
+/** The nights of all places together: those that are said, the length of the typed dates, or what they usually take. */
+export function nightsInAll(
+  entries: readonly KnownEntry[],
+  { startDate, endDate }: RouteValues["rest"],
+  inAll?: number,
+): number {
+  const hasDates = isLocalDate(startDate) && isLocalDate(endDate) && startDate < endDate;
+  const isOpen = entries.every(({ nights }) => nights === undefined);
+  const usual = entries.reduce((sum, { destination, nights }) => sum + (nights ?? usualNights(destination)), 0);
+  const isPartlyOpen = entries.some(({ nights }) => nights === undefined);
+  const said = isPartlyOpen ? Math.max(inAll ?? usual, isOpen ? 0 : usual) : usual;
+  const nights = isOpen && hasDates ? daysBetween(startDate, endDate) : said;
+  return Math.min(MOST_NIGHTS_IN_ALL, entries.length * MOST_NIGHTS, Math.max(entries.length, nights));
+}
+
+/** The places with all nights found: in the best order where none were said, else in the order of the form. */
+export function settled(
+  entries: readonly KnownEntry[],
+  { rest, inAll }: Pick<RouteValues, "rest" | "inAll">,
+  isAnyOrder: boolean,
+): RouteEntry[] {
+  const chosen = chosenMeans(entries);
+  const asIs = asChosen(
+    entries.map(({ destination, nights = usualNights(destination) }) => ({ slug: destination.slug, nights })),
+    chosen,
+  );
+  if (entries.length === 1 && isAnyOrder) return [{ ...asIs[0]!, nights: nightsInAll(entries, rest, inAll) }];
+  if (entries.length < FEWEST_PLACES) return asIs;
+  const fixed = isAnyOrder
+    ? {}
+    : Object.fromEntries(
+        entries.flatMap(({ destination, nights }) => (nights === undefined ? [] : [[destination.slug, nights]])),
+      );
+  const destinations = entries.map(({ destination }) => destination);
+  const solved = (nights: number): RouteEntry[] => {
+    const best = bestRoute({ ...routeAsk(destinations, rest, nights, fixed, chosen), keepsOrder: !isAnyOrder });
+    return best ? asChosen(best.stays, chosen) : asIs;
+  };
+  const nights = nightsInAll(entries, rest, inAll);
+  const stays = solved(nights);
+  // A night on the way is none of a place: the trip ends on the day that was typed all the same.
+  const over = nightsBeyond(stays, rest);
+  const isFixed = entries.some((entry) => entry.nights !== undefined);
+  return over > 0 && !isFixed && nights - over >= entries.length ? solved(nights - over) : stays;
+}
+
+/** The places of the form as they are laid out from its first day on. */
+function laidOut(stays: readonly RouteEntry[], startDate: LocalDate, departureCity: string): LaidPlace[] {
+  const entries = known(stays);
+  const places = entries.map(({ destination, nights = 1, by }) => placeToLay(destination, nights, by));
+  const [first] = entries;
+  return layOut(places, startDate, wayToLay, first && arrivalFromHome(departureCity, first.destination, startDate));
+}
+
+/** Days by which the places end after the last day of the form; 0 where it has none. */
+function nightsBeyond(
+  stays: readonly RouteEntry[],
+  { startDate, endDate, departureCity }: RouteValues["rest"],
+): number {
+  if (!isLocalDate(startDate) || !isLocalDate(endDate)) return 0;
+  const last = laidOut(stays, startDate, departureCity).at(-1);
+  return last ? Math.max(0, daysBetween(endDate, last.endDate)) : 0;
+}
+
+/** The stays of the page, and what they come to. */
+export interface LaidStays {
+  shown: RouteStayView[];
+  endDate: string | null;
+  nights: number;
+  /** Minutes between the places, and dollars an adult. */
+  onTheWay: number;
+  dollars: number;
+}
+
+/** The way on from a place in words, and the ways to choose from. */
+function onwardView(from: string, way: PlaceWay, by: Means | undefined, isDated: boolean): RouteStayView["onward"] {
+  const choices = waysToChoose(from, way.place.slug, monthOf(way.date));
+  const chosen = choices.find(({ means }) => means === by) ?? choices[0];
+  const about = way.isOvernight ? "a night on board" : `about ${durationInWords(way.minutes)}`;
+  return {
+    line: isDated ? placeWayLine(way, "back") : `On to ${way.place.name} by ${meansOf(way)}, ${about}`,
+    note: chosen?.note ?? null,
+    dollars: way.dollars,
+    isEstimate: way.isEstimate ?? false,
+    to: way.place.name,
+    choices: choices.map((choice, at) => ({
+      value: at === 0 ? "" : choice.means,
+      label: choice.isOvernight
+        ? `${nameOfMeans(choice)}, a night on board`
+        : `${nameOfMeans(choice)}, ${durationInWords(choice.minutes)}`,
+    })),
+    chosen: chosen === choices[0] ? "" : (chosen?.means ?? ""),
+  };
+}
+
+/** The stays of the page: each with its dates, why so many nights, and the way on from it. */
+export function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today: string): LaidStays {
+  const entries = known(stays);
+  const total = entries.reduce((sum, { nights = 1 }) => sum + nights, 0);
+  const wish = wishOf(rest, total);
+  const isDated = isLocalDate(rest.startDate);
+  const laid = laidOut(stays, isDated ? rest.startDate : addDays(today, 1), rest.departureCity);
+  const shown = entries.map(({ destination, nights = 1 }, index) => {
+    const { startDate, endDate, between } = laid[index]!;
+    const { slug, name, country } = destination;
+    const others = entries.flatMap((entry) => (entry.destination === destination ? [] : entry.destination));
+    const way = between.back;
+    return {
+      ...{ slug, name, country: countryName(country), nights, picture: pictureOf(slug, "square") },
+      why: whyNights(destination, nights, { ...wish, others }),
+      dates: isDated ? formatDateRange(startDate, endDate) : null,
+      onward: way ? onwardView(slug, way, entries[index]!.by, isDated) : null,
+    };
+  });
+  const ways = laid.flatMap(({ between }) => between.back ?? []);
+  return {
+    shown,
+    endDate: isDated ? (laid.at(-1)?.endDate ?? null) : null,
+    nights: total,
+    onTheWay: ways.reduce((sum, { minutes }) => sum + minutes, 0),
+    dollars: ways.reduce((sum, { dollars }) => sum + dollars, 0),
+  };
+}

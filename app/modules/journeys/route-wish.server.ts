@@ -1,0 +1,81 @@
+import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
+import { routeThrough } from "#app/modules/planner/named-places";
+import { A_NUMBER, numberIn } from "#app/modules/planner/wish/number-words";
+import type { UnderstoodWish } from "#app/modules/planner/wish/wish-chips";
+import { patternOf } from "#app/shared/patterns";
+import { findArea } from "./route-area.server";
+import { FEWEST_PLACES, MOST_NIGHTS, MOST_PLACES, addressOfRoute } from "./route-form";
+
+type ReadWish = Pick<UnderstoodWish, "isNamed" | "places" | "nights" | "homeFrom" | "values" | "areas">;
+
+/** A route that a sentence leads to, beside a trip to one place. */
+export interface RouteOfWish {
+  label: string;
+  href: string;
+}
+
+/** A sentence that leaves the choice between places open. */
+const SAYS_OR = /\b(?:or|oder|ou|versus|vs)\b/i;
+const UNIT = "(?:nights?|nites?|nts?|days?)";
+/** A shorter trip has time for one place. */
+const LEAST_NIGHTS = 5;
+
+/**
+ * The nights that a sentence says beside a place: "3 nights in Rome", "2 in Florence", "Venice (2 nights)".
+ * @param text folded as names are
+ */
+function nightsBeside(text: string, place: { slug: string; name: string }): number | undefined {
+  const names = `(?:${foldedNames(place).join("|")})(?![\\p{L}\\p{N}])`;
+  const count = `(?<![\\p{L}\\p{N}])${A_NUMBER}`;
+  const before = patternOf(`${count}(?: (?:more |full )?${UNIT})? (?:in|at) ${names}`, "u");
+  const behind = patternOf(
+    `(?<![\\p{L}\\p{N}])${names}(?: for)? ${A_NUMBER} ${UNIT}(?![\\p{L}\\p{N}]| (?:in|at) )`,
+    "u",
+  );
+  const [, said] = before.exec(text) ?? behind.exec(text) ?? [];
+  const nights = said === undefined ? 0 : numberIn(said);
+  return nights >= 1 && nights <= MOST_NIGHTS ? nights : undefined;
+}
+
+/** The places of a sentence with the nights of each. One number alone may be that of the whole trip. */
+function staysSaid(places: ReadWish["places"], said: string): { slug: string; nights?: number }[] {
+  const text = foldName(said);
+  const stays = places.map((place) => ({ slug: place.slug, nights: nightsBeside(text, place) }));
+  const isEach = stays.filter(({ nights }) => nights !== undefined).length > 1;
+  return stays.map(({ slug, nights }) => ({ slug, ...(isEach && nights !== undefined && { nights }) }));
+}
+
+/** Where a sentence that names several places goes on; undefined for one that names fewer or too many, or asks which. */
+function severalOfWish({ isNamed, places, nights, homeFrom, values }: ReadWish, said: string): RouteOfWish[] {
+  if (SAYS_OR.test(said) || !isNamed || places.length < FEWEST_PLACES || places.length > MOST_PLACES) return [];
+  const last = places.filter(({ slug }) => slug === homeFrom);
+  const stays = staysSaid([...places.filter(({ slug }) => slug !== homeFrom), ...last], said);
+  // Of nights that are said for each place, none is the length of the whole; without a length the dates end when the
+  // first place alone would.
+  const isEach = stays.some((stay) => stay.nights !== undefined);
+  const hasLength = nights !== undefined && !isEach;
+  const rest = hasLength ? values : { ...values, endDate: "" };
+  const order = last.length > 0 ? { inOrder: true as const } : {};
+  const href = addressOfRoute({ places: stays, ...order, ...(hasLength && { inAll: nights }), rest });
+  return [{ label: `Plan all ${places.length} in one trip`, href }];
+}
+
+/** A route through the parts of the world that a sentence names, where we have several places. */
+function throughAreas({ isNamed, areas, nights, values }: ReadWish): RouteOfWish[] {
+  if (isNamed || areas.length === 0 || (nights !== undefined && nights < LEAST_NIGHTS)) return [];
+  const found = findArea(areas.join(", "));
+  if (!("area" in found) || found.area.slugs.length < FEWEST_PLACES) return [];
+  const rest = nights === undefined ? { ...values, endDate: "" } : values;
+  const href = addressOfRoute({
+    places: [],
+    area: found.area.name,
+    ...(nights !== undefined && { inAll: nights }),
+    rest: { ...rest, destination: "" },
+  });
+  return [{ label: routeThrough(found.area.name), href }];
+}
+
+/** The routes that a sentence leads to: through all places that it names, or through a country that it names. */
+export function routesOfWish(wish: ReadWish, said: string): RouteOfWish[] {
+  return [...severalOfWish(wish, said), ...throughAreas(wish)];
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { emptyStart } from "#app/modules/planner/start-form";
+import type { StartValues } from "#app/modules/planner/start-form";
+import { drawnArea, findArea } from "./route-area.server";
+import { suggestedRoute } from "./suggested-route.server";
+
+const from = (rest: Partial<StartValues> = {}): StartValues => ({ ...emptyStart(), departureCity: "London", ...rest });
+
+function through(name: string, nights: number, rest: Partial<StartValues> = {}): string[] {
+  const found = findArea(name);
+  if (!("area" in found)) throw new Error(found.refused.message);
+  return suggestedRoute(found.area.slugs, from(rest), nights)!.stays.map(({ slug }) => slug);
+}
+
+describe("a route through a country, as a friend who lives there would say", () => {
+  it.each([
+    ["Japan", 7, ["kyoto", "tokyo"]],
+    ["Spain", 10, ["barcelona", "madrid", "seville"]],
+    ["Andalusia", 9, ["granada", "malaga", "seville"]],
+    ["Vietnam", 12, ["hanoi", "ho-chi-minh-city", "hoi-an"]],
+    ["China", 12, ["beijing", "shanghai", "xian"]],
+    ["Croatia", 7, ["dubrovnik", "split"]],
+    ["Egypt", 8, ["cairo", "luxor"]],
+    ["Morocco", 7, ["fes", "marrakech"]],
+  ])("leads in %s for %i nights to what one comes for", (area, nights, slugs) => {
+    expect(through(area, nights).toSorted()).toEqual(slugs);
+  });
+
+  it("is one place for three nights", () => {
+    expect(through("Japan", 3)).toHaveLength(1);
+  });
+
+  it("has the capital of Italy and two more in two weeks", () => {
+    const italy = through("Italy", 14);
+    expect(italy).toContain("rome");
+    expect(italy.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("goes to the beach with a traveller who loves it, and not with one who has not said so", () => {
+    const beaches = (slugs: string[]) => slugs.filter((slug) => findDestination(slug)!.style === "beach");
+    expect(beaches(through("Spain", 10, { interests: ["beach"] }))).toHaveLength(1);
+    expect(beaches(through("Spain", 10))).toEqual([]);
+  });
+
+  it("never leads to the traveller's home", () => {
+    expect(through("Spain", 10, { departureCity: "Barcelona, BCN" })).not.toContain("barcelona");
+  });
+
+  it("says what a name is that is no part of the world, and takes a single place for one", () => {
+    expect(findArea("Nashville")).toMatchObject({
+      refused: { message: expect.stringMatching(/don't cover/) as string },
+    });
+    expect(findArea("Croatia and Slovenia")).toMatchObject({
+      area: { slugs: expect.arrayContaining(["split", "ljubljana-bled"]) as string[] },
+    });
+    expect(findArea("Croatia and Atlantis")).toHaveProperty("refused");
+    expect(findArea("Singapore")).toEqual({ area: { name: "Singapore", slugs: ["singapore"] } });
+  });
+});
+
+describe("a part of the world that is drawn", () => {
+  it("is the same for the same turn, another for the next, and has several places", () => {
+    const turns = Array.from({ length: 15 }, (_, turn) => drawnArea(from(), turn));
+    expect(drawnArea(from(), 3)).toEqual(turns[3]);
+    expect(new Set(turns.map(({ name }) => name)).size).toBe(15);
+    for (const { slugs } of turns) expect(slugs.length).toBeGreaterThan(1);
+  });
+
+  it("suits the traveller: from Sydney others are near than from London", () => {
+    const names = (city: string) =>
+      Array.from({ length: 15 }, (_, turn) => drawnArea(from({ departureCity: city }), turn).name).toSorted();
+    expect(names("Sydney")).not.toEqual(names("London"));
+    expect(names("Sydney")).toContain("Australia");
+  });
+});
