@@ -130,6 +130,9 @@ export default [
   route("join/:token", "routes/trips/join.tsx"),
   route("join/:token/details", "routes/trips/join-details.tsx"),
   route("journeys/:journeyId", "routes/trips/journey.tsx"),
+  route("journeys/:journeyId/calendar.ics", "routes/trips/journey-calendar.ts"),
+  route("journeys/:journeyId/places.gpx", "routes/trips/journey-gpx.ts"),
+  route("journeys/:journeyId/trip.pdf", "routes/trips/journey-pdf.ts"),
   route("trips/:tripId/shared", "routes/trips/shared.tsx"),
   route("trips/:tripId/confirmation", "routes/billing/confirmation.tsx"),
 

@@ -37,8 +37,8 @@ interface FlatShape {
   dash?: readonly [length: number, space: number];
   /** Whether ends and corners of the line are round. */
   isRound?: boolean;
-  /** Where a shape that is drawn around an origin is put, and by how many degrees it is turned. */
-  place?: { at: readonly [x: number, y: number]; angle: number };
+  /** Where a shape that is drawn around an origin is put, by how many degrees it is turned, and how large. */
+  place?: { at: readonly [x: number, y: number]; angle: number; scale?: number };
 }
 
 type Align = "left" | "right" | "center";
@@ -266,7 +266,11 @@ class PdfSheet implements Sheet {
 
   private shape({ d, fill, stroke, width = 1, dash, isRound = false, place }: FlatShape): void {
     this.doc.save();
-    if (place) this.doc.translate(...place.at).rotate(place.angle);
+    if (place)
+      this.doc
+        .translate(...place.at)
+        .rotate(place.angle)
+        .scale(place.scale ?? 1);
     this.doc.lineWidth(width);
     if (isRound) this.doc.lineCap("round").lineJoin("round");
     if (dash) this.doc.dash(dash[0], { space: dash[1] });

@@ -24,6 +24,26 @@ export interface TripPdf {
 }
 
 /**
+ * Prints; a failure is logged and told in the one sentence.
+ * @param of what is printed, for the log
+ * @throws AppError UNAVAILABLE
+ */
+export async function printing(ctx: Ctx, of: Record<string, string>, print: () => Promise<TripPdf>): Promise<TripPdf> {
+  try {
+    return await print();
+  } catch (error) {
+    if (isAppError(error) || ctx.signal.aborted) throw error;
+    ctx.log.error({ err: error, ...of }, PDF_FAILED);
+    throw new AppError(
+      "UNAVAILABLE",
+      PDF_FAILED,
+      { cause: error },
+      error instanceof PortFailure ? error.status : undefined,
+    );
+  }
+}
+
+/**
  * A trip as a document with the name it is saved under; the caller may see the trip.
  * @throws AppError CONFLICT for a confirmation of a trip that is not booked, UNAVAILABLE "Failed to generate PDF",
  * UNAVAILABLE with the time to come back if too many documents are waited for
@@ -35,7 +55,7 @@ export async function makeTripPdf(
 ): Promise<TripPdf> {
   if (options.kind === "confirmation" && !options.booking)
     throw new AppError("CONFLICT", "This trip isn't booked yet, so there's nothing to confirm");
-  try {
+  return printing(ctx, { tripId: trip.id, kind: options.kind }, async () => {
     const holidays = holidayLines(trip.destination.slug, trip.itinerary?.days);
     const caller = { key: trip.ownerId ?? ctx.address, signal: ctx.signal };
     const maps = await sheetsOfTrip(mappedTrip(trip), options.units ?? "metric");
@@ -43,16 +63,7 @@ export async function makeTripPdf(
       printTrip(trip, { ...options, holidays, maps, generatedAt: ctx.now, real: real() }, caller),
     );
     return { fileName: tripPdfFileName(trip, options.kind), bytes };
-  } catch (error) {
-    if (isAppError(error) || ctx.signal.aborted) throw error;
-    ctx.log.error({ err: error, tripId: trip.id, kind: options.kind }, PDF_FAILED);
-    throw new AppError(
-      "UNAVAILABLE",
-      PDF_FAILED,
-      { cause: error },
-      error instanceof PortFailure ? error.status : undefined,
-    );
-  }
+  });
 }
 
 /**

@@ -3,6 +3,8 @@ export interface FlowBlock {
   height: number;
   /** Space above, dropped at the top of a page. */
   gapBefore: number;
+  /** Set for the head of a part that begins on a page of its own. */
+  startsPage?: boolean;
   /** Set for a heading, which is never the last block on a page. */
   keepWithNext?: boolean;
   /** The height, from its own top, of a picture at its side; blocks with a `heightAlone` may stand beside it. */
@@ -58,7 +60,8 @@ export function flowPages(blocks: readonly FlowBlock[], area: FlowArea): Placeme
     const isChained = index > 0 && blocks[index - 1]!.keepWithNext === true;
     const chain = chainHeight(blocks, index);
     const needed = isChained || chain > area.bottom - area.top ? block.height : chain;
-    if (!isTop && y + block.gapBefore + needed > area.bottom) turn();
+    if (!isTop && block.startsPage) turn();
+    else if (!isTop && y + block.gapBefore + needed > area.bottom) turn();
     // The cover leaves the first page less room: a chain that does not fit there may fit on the next page.
     else if (isTop && page === 0 && y + needed > area.bottom && area.firstTop > area.top) turn();
     if (!isTop) y += block.gapBefore;

@@ -120,18 +120,39 @@ function flightDayDraft({ date, flightNumber, from, to }: OwnFlight, trip: Trip)
   };
 }
 
-/** How a traveller who does not fly gets there or home, at its hour. */
-function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string): Draft[] {
+/** The places beside a place of a longer trip that stand in the same calendar: the way between them is one event. */
+export interface Neighbours {
+  /** The one before. */
+  hasBefore: boolean;
+  after?: { trip: Trip; timeZone?: string };
+}
+
+/** When the way on from a place gets to the next one, where that is in the same calendar. */
+function arrivalAfter({ after }: Neighbours): Zoned | undefined {
+  const out = after && waysOf(after.trip).out;
+  if (!out?.time || !after?.timeZone) return undefined;
+  return Temporal.PlainDateTime.from(`${out.date}T${out.time}`).toZonedDateTime(after.timeZone);
+}
+
+/** How a traveller who does not fly gets there or home, at its hour; to a place in the same calendar until its end. */
+function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string, beside: Neighbours): Draft[] {
   const { by, date, time, at } = way;
   if (by === "here" || time === undefined) return [];
   const start = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
+  if (direction === "out" && beside.hasBefore) return [];
+  const end = direction === "back" ? arrivalAfter(beside) : undefined;
+  const isRide = end !== undefined && end.epochMilliseconds > start.epochMilliseconds;
   const isOut = direction === "out";
   const where = trip.destination.name;
   const isPlanned = placeWaysOf(trip)[direction] !== undefined;
   return [
     {
       key: `way-${direction}`,
-      title: isOut ? `Arrive in ${where} by ${by}` : `Leave ${where} by ${by}`,
+      title: isRide
+        ? `${where} to ${beside.after?.trip.destination.name} by ${by}`
+        : isOut
+          ? `Arrive in ${where} by ${by}`
+          : `Leave ${where} by ${by}`,
       description: lines(
         at && `${isOut ? "Gets to" : "Leaves from"} ${at.name} at ${time}`,
         ...(isPlanned
@@ -139,7 +160,7 @@ function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string): 
           : bookingLines(trip, "flights", bookingOf(trip, "flights", codesOf(trip).flights))),
       ),
       place: at ? { name: at.name, lat: at.lat, lon: at.lon } : { name: where },
-      when: { start },
+      when: { start, ...(isRide && { end }) },
       status: "confirmed",
     },
   ];
@@ -266,7 +287,7 @@ function wholeTrip(trip: Trip): Draft {
   };
 }
 
-function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
+function draftsOf(trip: Trip, where: Whereabouts, beside: Neighbours): Draft[] {
   const offer = trip.flight?.offer;
   const ownStay = ownStayOf(trip);
   const ownPlaces = ownStay ? placesOf(ownStay) : [];
@@ -281,8 +302,8 @@ function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
     }),
   ];
   const { out, back } = waysOf(trip);
-  if (zone && out) drafts.push(...wayDraft(out, "out", trip, zone));
-  if (zone && back) drafts.push(...wayDraft(back, "back", trip, zone));
+  if (zone && out) drafts.push(...wayDraft(out, "out", trip, zone, beside));
+  if (zone && back) drafts.push(...wayDraft(back, "back", trip, zone, beside));
   if (zone)
     for (const [index, stay] of staysOf(trip).entries())
       drafts.push(stayDraft(stay, trip.hotel ? undefined : ownPlaces[index], trip, zone, where));
@@ -296,10 +317,16 @@ function draftsOf(trip: Trip, where: Whereabouts): Draft[] {
 /**
  * The calendar events of a trip: one per flight, stay and stop of the days; for a trip without any of these, its dates.
  * @param url the page of the trip that its reader may open
+ * @param beside the places beside it that stand in the same calendar
  */
-export function tripEvents(trip: Trip, where: Whereabouts, url: string): TripEvent[] {
+export function tripEvents(
+  trip: Trip,
+  where: Whereabouts,
+  url: string,
+  beside: Neighbours = { hasBefore: false },
+): TripEvent[] {
   const seen = new Map<string, number>();
-  return draftsOf(trip, where).map(({ key, ...draft }) => {
+  return draftsOf(trip, where, beside).map(({ key, ...draft }) => {
     // A place may be visited twice; the first visit keeps the plain key.
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);

@@ -1,18 +1,24 @@
 import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { mapOfRoute } from "#app/modules/maps/maps.server";
 import type { RouteMap } from "#app/modules/maps/route-map";
 import { continuePlanning } from "#app/modules/planner/planner.server";
+import { getJourneyOfParty, pathForParty } from "#app/modules/trips/party/party.server";
+import type { PartyTrip } from "#app/modules/trips/party/party.server";
+import { journeyPath } from "#app/modules/trips/shown/longer-trip";
+import { listJourney } from "#app/modules/trips/store/longer-trip.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { tripNow } from "#app/modules/trips/shown/trip-now";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { zonesOf } from "#app/modules/trips/use/under-way.server";
+import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
-import { getJourney, mayChangePlaces } from "./journeys.server";
+import { mayChangePlaces } from "./journeys.server";
 import { ROUTE_PATH } from "./route-form";
-import { placeOfWhole, wayOn, wholeInWords } from "./whole-trip";
+import { placeOfWhole, standingPlace, wayOn, wholeInWords } from "./whole-trip";
 import type { WholePage } from "./whole-trip";
 
 /** The map of a longer trip, each way drawn as it is travelled; null where places are not of the catalogue. */
@@ -25,13 +31,50 @@ export function mapOfWhole(trips: readonly Trip[]): RouteMap | null {
   return stays.length === trips.length ? mapOfRoute(stays) : null;
 }
 
-/** A longer trip as a whole: its places, what lies between them, and what is to be chosen next. @throws AppError NOT_FOUND */
+/** What a place needs next of its traveller. */
+function nowOf(ctx: Ctx, trip: Trip): ReturnType<typeof tripNow> {
+  return tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()));
+}
+
+const squareOf = ({ destination }: Trip): Picture | null =>
+  destination.slug ? pictureOf(destination.slug, "square") : null;
+
+/** The page for somebody who comes along on some of the places, or on all: these alone, with nothing to choose or pay. */
+function pageOfParty(parties: readonly PartyTrip[], journeyId: string): WholePage {
+  const trips = parties.map(({ trip }) => trip);
+  const { heading, line } = wholeInWords(trips);
+  return {
+    heading,
+    line,
+    places: parties.map((party, index) => {
+      const { trip } = party;
+      const place = placeOfWhole(trip, { kind: "over" }, standingPlace(trip, trips[index + 1], "none"));
+      return { ...place, picture: squareOf(trip), href: pathForParty(party) };
+    }),
+    map: mapOfWhole(trips),
+    next: null,
+    change: null,
+    files: journeyPath(journeyId),
+  };
+}
+
+/**
+ * A longer trip as a whole: its places, what lies between them, and what is to be chosen next; to a companion the places
+ * that they come along to.
+ * @throws AppError NOT_FOUND
+ */
 export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string): Promise<WholePage> {
-  const trips = await getJourney(ctx, journeyId, holder);
+  const trips = await listJourney(ctx, journeyId, holder);
+  if (trips.length === 0) {
+    if (holder.userId === undefined) throw new AppError("NOT_FOUND", "We can't find that trip.");
+    return pageOfParty(await getJourneyOfParty(ctx, journeyId, holder.userId), journeyId);
+  }
   const mayChange = mayChangePlaces(trips);
+  const hasAccount = holder.userId !== undefined;
   const places = trips.map((trip, index) => ({
-    ...placeOfWhole(trip, tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real())), trips[index + 1], mayChange),
-    picture: trip.destination.slug ? pictureOf(trip.destination.slug, "square") : null,
+    ...placeOfWhole(trip, nowOf(ctx, trip), standingPlace(trip, trips[index + 1], mayChange ? "change" : "find")),
+    picture: squareOf(trip),
+    ...(hasAccount && { href: `/trips/${trip.id}` }),
   }));
   return {
     ...wholeInWords(trips),
@@ -42,7 +85,7 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
       (places.find(({ need, isReady }) => need !== undefined && !isReady) ?? places.find(({ need }) => need))?.tripId ??
       null,
     change: mayChange ? `${ROUTE_PATH}?of=${encodeURIComponent(journeyId)}` : null,
-    hasAccount: holder.userId !== undefined,
+    files: hasAccount ? journeyPath(journeyId) : null,
   };
 }
 
@@ -53,7 +96,7 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
  */
 export async function goOnWith(ctx: Ctx, holder: TripHolder, tripId: string): Promise<string> {
   const trip = await getTrip(ctx, tripId, holder);
-  const now = tripNow(trip, ctx.now, zonesOf(trip), sellsTrips(real()));
+  const now = nowOf(ctx, trip);
   if (now.kind === "ready" && holder.userId !== undefined) return `/trips/${trip.id}`;
   const step = await continuePlanning(ctx, holder, trip, now.kind === "choose" ? now.step : undefined);
   return now.kind === "plan-days" ? `/itinerary/${trip.id}` : step;

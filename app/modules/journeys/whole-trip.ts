@@ -21,18 +21,22 @@ function needOf(now: TripNow, trip: Trip): string | undefined {
   return now.kind === "plan-days" ? `Plan the days in ${place}` : undefined;
 }
 
-/** A place of a longer trip as the page of the whole shows it. */
-export interface PlaceOfWhole {
-  tripId: string;
+/** A place of a longer trip in words. */
+export interface StandingPlace {
   name: string;
-  slug?: string;
-  badge: ReturnType<typeof statusBadge>;
   dates: string;
   nights: string;
   /** Where one stays there, and whether the days are planned. */
   facts: string[];
   /** How one goes on from there. */
   onward?: string;
+}
+
+/** The same as the page of the whole shows it. */
+export interface PlaceOfWhole extends StandingPlace {
+  tripId: string;
+  slug?: string;
+  badge: ReturnType<typeof statusBadge>;
   /** The choice that is still open, or that it can be booked. */
   need?: string;
   isReady: boolean;
@@ -42,14 +46,16 @@ export interface PlaceOfWhole {
 export interface WholePage {
   heading: string;
   line: string;
-  money: string;
-  places: (PlaceOfWhole & { picture: Picture | null })[];
+  /** Undefined for a companion. */
+  money?: string;
+  places: (PlaceOfWhole & { picture: Picture | null; href?: string })[];
   map: RouteMap | null;
   /** The trip of the place whose choices come next. */
   next: string | null;
   /** Where its places and nights are changed, while they may be. */
   change: string | null;
-  hasAccount: boolean;
+  /** Where the files of the whole are, for an account. */
+  files: string | null;
 }
 
 /** The way on from a place to the next one of the trip; undefined where it leads to a place that is gone, or home. */
@@ -58,38 +64,37 @@ export function wayOn(trip: Trip, next: Trip | undefined): PlaceWay | undefined 
   return back && back.place.slug === next?.destination.slug ? back : undefined;
 }
 
+/** What is said where the way on from a place leads to one that is gone; nothing to a companion, whom others may await. */
+export type GapAdvice = "change" | "find" | "none";
+
+const GAP_ADVICE: Record<Exclude<GapAdvice, "none">, string> = {
+  change: "Change places and nights to close the gap.",
+  find: "Find your own way on from here.",
+};
+
 /** How one goes on from a place, or that the way leads to a place that is gone. */
-function onwardOf(trip: Trip, next: Trip | undefined, mayChange: boolean): string | undefined {
+function onwardOf(trip: Trip, next: Trip | undefined, advice: GapAdvice): string | undefined {
   const { back } = placeWaysOf(trip);
   if (!back) return undefined;
   const line = placeWayLine(back, "back");
-  if (!next || !wayOn(trip, next)) {
-    const gone = `${back.place.name} is no longer on this trip.`;
-    return mayChange ? `${gone} Change places and nights to close the gap.` : `${gone} Find your own way on from here.`;
-  }
+  if (!next || !wayOn(trip, next))
+    return advice === "none" ? undefined : `${back.place.name} is no longer on this trip. ${GAP_ADVICE[advice]}`;
   if (back.by !== "flight") return `${line}. You book this way yourself.`;
   return partsOf(next).flights === "open" ? `${line}. You choose this flight with ${back.place.name}.` : `${line}.`;
 }
 
 /**
- * A place of a longer trip.
- * @param now what its traveller needs next
+ * A place of a longer trip as it stands: when, where one stays, and how one goes on.
  * @param next the place after it
- * @param mayChange whether the places of the trip may still change
  */
-export function placeOfWhole(trip: Trip, now: TripNow, next: Trip | undefined, mayChange: boolean): PlaceOfWhole {
+export function standingPlace(trip: Trip, next: Trip | undefined, advice: GapAdvice): StandingPlace {
   const { arrives, leaves } = daysThere(trip);
   const nights = Math.max(0, daysBetween(arrives, leaves));
-  const { name, slug } = trip.destination;
   const [stay] = staysOf(trip);
   const days = trip.itinerary?.days.length ?? 0;
-  const onward = onwardOf(trip, next, mayChange);
-  const need = needOf(now, trip);
+  const onward = onwardOf(trip, next, advice);
   return {
-    tripId: trip.id,
-    name,
-    ...(slug !== undefined && { slug }),
-    badge: statusBadge(trip),
+    name: trip.destination.name,
     dates: formatDateRange(arrives, leaves),
     nights: nights === 0 ? "the day" : formatCount(nights, "night"),
     facts: [
@@ -97,6 +102,21 @@ export function placeOfWhole(trip: Trip, now: TripNow, next: Trip | undefined, m
       days > 0 ? `${formatCount(days, "day")} planned` : "Days not planned yet",
     ],
     ...(onward !== undefined && { onward }),
+  };
+}
+
+/**
+ * A place of a longer trip as its owner goes on with it.
+ * @param now what its traveller needs next
+ */
+export function placeOfWhole(trip: Trip, now: TripNow, standing: StandingPlace): PlaceOfWhole {
+  const { slug } = trip.destination;
+  const need = needOf(now, trip);
+  return {
+    ...standing,
+    tripId: trip.id,
+    ...(slug !== undefined && { slug }),
+    badge: statusBadge(trip),
     ...(need !== undefined && { need }),
     isReady: now.kind === "ready",
   };

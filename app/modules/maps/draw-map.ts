@@ -46,8 +46,8 @@ interface MapShape {
   dash?: readonly [number, number];
   /** Whether ends and corners of the line are round. */
   isRound?: boolean;
-  /** Where the shape is put and by how many degrees it is turned, if it is drawn around an origin. */
-  place?: { at: Spot; angle: number };
+  /** Where the shape is put, by how many degrees it is turned and how large, if it is drawn around an origin. */
+  place?: { at: Spot; angle: number; scale?: number };
 }
 
 /** A map in two layers: flat shapes, and the texts over them. */
@@ -72,7 +72,7 @@ function areaPath(hull: readonly Spot[]): string {
 }
 
 /** A circle around a spot as path data. */
-const round = ([x, y]: Spot, radius: number): string =>
+export const circlePath = ([x, y]: Spot, radius: number): string =>
   `M${at([x - radius, y])}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
 
 function ground(layout: MapLayout, inks: MapInks): MapShape[] {
@@ -104,7 +104,7 @@ function signs({ stays, landmark, airport, beyond }: MapLayout, inks: MapInks): 
     ];
   });
   return [
-    ...(landmark ? [{ d: round(landmark, 3.5), fill: inks.strip, stroke: inks.ink, width: 4 }] : []),
+    ...(landmark ? [{ d: circlePath(landmark, 3.5), fill: inks.strip, stroke: inks.ink, width: 4 }] : []),
     ...beds,
     ...(airport ? [{ d: "M9 0L-5-7L-2 0L-5 7z", fill: inks.ink, place: airport }] : []),
     ...beyond.map((place) => ({ d: "M17 0L8-6V6z", fill: inks.pin, place })),
@@ -134,7 +134,8 @@ function svgShape({ d, fill = "none", stroke, width, dash, isRound, place }: Map
     stroke && fill !== "none" && ' paint-order="stroke"',
     dash && ` stroke-dasharray="${dash.join(" ")}"`,
     isRound && ' stroke-linecap="round" stroke-linejoin="round"',
-    place && ` transform="translate(${at(place.at)}) rotate(${place.angle})"`,
+    place &&
+      ` transform="translate(${at(place.at)}) rotate(${place.angle})${place.scale === undefined ? "" : ` scale(${place.scale})`}"`,
   ].filter(Boolean);
   return `<path d="${d}" fill="${fill}"${more.join("")}/>`;
 }
@@ -160,7 +161,7 @@ const creditText = (inks: MapInks): InkedText => ({
   ...{ colour: inks.soft, isStrong: false, spacing: 0 },
 });
 
-function numberText(mark: string, [x, y]: Spot, inks: MapInks): InkedText {
+export function numberText(mark: string, [x, y]: Spot, inks: MapInks): InkedText {
   const size = mark.length > 2 ? 9 : 12;
   return { text: mark, x, y: y + size * 0.35, size, anchor: "middle", colour: inks.onPin, isStrong: true, spacing: 0 };
 }
@@ -184,7 +185,10 @@ export function mapSheet(subject: MapSubject, scheme: Scheme = "light"): MapShee
   const layout = layOutMap(subject);
   return {
     ...MAP_SIZE,
-    shapes: [...shapesOf(layout, inks), ...layout.pins.map((spot) => ({ d: round(spot, PIN_RADIUS), fill: inks.pin }))],
+    shapes: [
+      ...shapesOf(layout, inks),
+      ...layout.pins.map((spot) => ({ d: circlePath(spot, PIN_RADIUS), fill: inks.pin })),
+    ],
     texts: [
       ...textsOf(layout, subject, inks),
       creditText(inks),

@@ -14,7 +14,8 @@ function titleStyle(sheet: Sheet, title: string): TextStyle {
   return sizes.find((style) => sheet.wrap(title, style, GRID.width).length <= 2) ?? sizes.at(-1)!;
 }
 
-function titleBlock(sheet: Sheet, view: TripPdfView): Block {
+/** Eyebrow, title and facts of a document. */
+export function titleBlock(sheet: Sheet, view: Pick<TripPdfView, "title" | "eyebrow" | "facts">): Block {
   const style = titleStyle(sheet, view.title);
   const stack = new TextStack(sheet, GRID.left, GRID.width)
     .add(view.eyebrow.toUpperCase(), STYLE.kind)

@@ -1,4 +1,5 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
+import type { MapSheet } from "#app/modules/maps/draw-map";
 import type { DayPage } from "../trip-pdf";
 import { GRID } from "./ink.server";
 
@@ -8,6 +9,31 @@ const WIDTH = 190;
 const GAP = 14;
 
 const ALIGN = { start: "left", middle: "center", end: "right" } as const;
+
+/** A map within a frame, as shapes and letters; screen readers get one figure with a description. */
+export function drawMap(
+  sheet: Sheet,
+  map: MapSheet,
+  frame: { x: number; y: number; width: number; height: number },
+  alt: string,
+): void {
+  const scale = frame.width / map.width;
+  sheet.content(
+    "Figure",
+    () => {
+      sheet.drawing(map.shapes, frame, scale);
+      for (const { text, x, y, size, anchor, colour, isStrong } of map.texts)
+        sheet.text(
+          text,
+          frame.x + x * scale,
+          frame.y + y * scale,
+          { face: isStrong ? "strong" : "text", size: size * scale, colour },
+          ALIGN[anchor],
+        );
+    },
+    { alt },
+  );
+}
 
 /** The map of a day at the right edge of the page, and the room it leaves for the text beside it. Points. */
 export interface DayMap {
@@ -22,29 +48,11 @@ export interface DayMap {
  * stands beside the day's first lines, so that it takes no room of its own.
  */
 export function dayMap(sheet: Sheet, { sheet: map, alt }: NonNullable<DayPage["map"]>): DayMap {
-  const scale = WIDTH / map.width;
-  const height = map.height * scale;
+  const height = (WIDTH / map.width) * map.height;
   const left = GRID.right - WIDTH;
   return {
     height,
     besideWidth: left - GAP - GRID.body,
-    draw(top) {
-      const frame = { x: left, y: top, width: WIDTH, height };
-      sheet.content(
-        "Figure",
-        () => {
-          sheet.drawing(map.shapes, frame, scale);
-          for (const { text, x, y, size, anchor, colour, isStrong } of map.texts)
-            sheet.text(
-              text,
-              left + x * scale,
-              top + y * scale,
-              { face: isStrong ? "strong" : "text", size: size * scale, colour },
-              ALIGN[anchor],
-            );
-        },
-        { alt },
-      );
-    },
+    draw: (top) => drawMap(sheet, map, { x: left, y: top, width: WIDTH, height }, alt),
   };
 }

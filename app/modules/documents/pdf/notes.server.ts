@@ -28,7 +28,7 @@ export function leftOutBlocks(sheet: Sheet, view: TripPdfView): Block[] {
 }
 
 /** The notes that hold for the whole document. */
-export function closingBlocks(sheet: Sheet, view: TripPdfView): Block[] {
+export function closingBlocks(sheet: Sheet, view: Pick<TripPdfView, "closingNotes">): Block[] {
   const text = new TextStack(sheet, GRID.left, GRID.width);
   for (const note of view.closingNotes) text.add(note, STYLE.soft);
   return [{ section: "notes", height: text.height, gapBefore: 24, draw: (top) => text.draw(top) }];

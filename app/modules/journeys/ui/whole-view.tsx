@@ -8,24 +8,14 @@ import type { WholePage } from "../whole-trip";
 type Place = WholePage["places"][number];
 
 /** One place: when, where one sleeps, whether its days are planned, and what comes next for it. */
-function PlaceEntry({
-  place,
-  isNext,
-  isFirst,
-  hasAccount,
-}: {
-  place: Place;
-  isNext: boolean;
-  isFirst: boolean;
-  hasAccount: boolean;
-}) {
-  const { tripId, name, badge, dates, nights, facts, need, onward, picture } = place;
+function PlaceEntry({ place, isNext, isFirst }: { place: Place; isNext: boolean; isFirst: boolean }) {
+  const { tripId, href, name, badge, dates, nights, facts, need, onward, picture } = place;
   return (
     <li>
       <div className="place-row">
         {picture && <Poster {...picture} alt="" isFirst={isFirst} />}
         <div>
-          <h2 className="step-1">{hasAccount ? <a href={`/trips/${tripId}`}>{name}</a> : name}</h2>
+          <h2 className="step-1">{href === undefined ? name : <a href={href}>{name}</a>}</h2>
           <p className="meta num">
             <Pieces of={[dates, nights]} />
           </p>
@@ -53,35 +43,51 @@ function PlaceEntry({
   );
 }
 
+/** The whole as files, for a time offline. */
+function Files({ at }: { at: string }) {
+  return (
+    <nav className="row no-print" aria-label="Save this trip">
+      <a className="target" href={`${at}/trip.pdf`} download>
+        Save as PDF
+      </a>
+      <a className="target" href={`${at}/calendar.ics`} download>
+        Calendar file
+      </a>
+      <a className="target" href={`${at}/places.gpx`} download>
+        Places for your maps app
+      </a>
+    </nav>
+  );
+}
+
 /** A longer trip as a whole. */
 export function WholeView({ page, problem }: { page: WholePage; problem?: string }) {
-  const { heading, line, money, places, map, next, change, hasAccount } = page;
+  const { heading, line, money, places, map, next, change, files } = page;
   return (
     <div className="wrap section stack route-page whole-page">
       <header className="stack">
         <h1>{heading}</h1>
         <p className="num">
           {line}
-          <br />
-          {money}
+          {money !== undefined && (
+            <>
+              <br />
+              {money}
+            </>
+          )}
         </p>
         <FormErrors message={problem} />
       </header>
-      {map && (
-        <div className="whole-map">
-          <RouteMap map={map} title="Map of your trip" />
+      {(map ?? files) !== null && (
+        <div className="whole-map stack">
+          {map && <RouteMap map={map} title="Map of your trip" />}
+          {files !== null && <Files at={files} />}
         </div>
       )}
       <div className="stack">
         <ol className="place-rows" role="list">
           {places.map((place, index) => (
-            <PlaceEntry
-              key={place.tripId}
-              place={place}
-              isNext={place.tripId === next}
-              isFirst={index === 0}
-              hasAccount={hasAccount}
-            />
+            <PlaceEntry key={place.tripId} place={place} isNext={place.tripId === next} isFirst={index === 0} />
           ))}
         </ol>
         {change !== null && (

@@ -6,7 +6,12 @@ import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { TRIP_NOT_FOUND, changeTrip } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
-import { selectTripOfParty, selectTripsAhead, selectVersionsAhead } from "../store/party.repo.server";
+import {
+  selectJourneyOfParty,
+  selectTripOfParty,
+  selectTripsAhead,
+  selectVersionsAhead,
+} from "../store/party.repo.server";
 import type { TripVersion } from "../store/party.repo.server";
 import type { Trip, TripPreferences } from "../trip/trip";
 import { withoutReferences } from "../trip/trip-orders";
@@ -49,6 +54,16 @@ export async function getTripOfParty(ctx: Ctx, id: string, userId: string): Prom
   const trip = await callWithFaults(ctx, "trips", () => selectTripOfParty(db(), id, userId));
   if (!trip) throw new AppError("NOT_FOUND", TRIP_NOT_FOUND);
   return asSeenBy(trip, userId);
+}
+
+/**
+ * The places of a longer trip that the account owns or has said yes to, in order.
+ * @throws AppError NOT_FOUND, also for a trip of another account
+ */
+export async function getJourneyOfParty(ctx: Ctx, journeyId: string, userId: string): Promise<PartyTrip[]> {
+  const trips = await callWithFaults(ctx, "trips", () => selectJourneyOfParty(db(), journeyId, userId), []);
+  if (trips.length === 0) throw new AppError("NOT_FOUND", TRIP_NOT_FOUND);
+  return trips.map((trip) => asSeenBy(trip, userId));
 }
 
 /**

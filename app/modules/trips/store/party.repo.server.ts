@@ -16,6 +16,22 @@ export async function selectTripOfParty(db: Db, id: string, userId: string): Pro
   return row && toTrip(row);
 }
 
+/** The places of a longer trip that the account owns or comes along on, in the order of their dates. */
+export async function selectJourneyOfParty(db: Db, journeyId: string, userId: string): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("journey_id", "=", journeyId)
+    // A place that was called off is no part of it any more.
+    .where("status", "!=", "cancelled")
+    .where(ofParty(userId))
+    .orderBy("start_date")
+    .orderBy("end_date")
+    .orderBy("id")
+    .execute();
+  return rows.map(toTrip);
+}
+
 function ahead(db: Db, userId: string, since: LocalDate, limit: number) {
   return db
     .selectFrom("trips")
