@@ -5,7 +5,8 @@ import type { Day, Id, Problem, Window } from "../engine/problem";
 /** An order of the visits of one day, as the engine's clock reads it. */
 export interface DayReading {
   stops: { node: Id; start: number; leave: number }[];
-  breaks: { start: number; end: number }[];
+  /** Meals; and hours that are not free, which are spent at the base: node 0. */
+  breaks: { start: number; end: number; at?: Id }[];
   /** Fit of the visits at their hours. */
   score: number;
   /** Minutes on the way, and idle ones between visits. */
@@ -18,6 +19,7 @@ export interface DayReading {
 export class DayAlone {
   private readonly clock: DayClock;
   private readonly place: ReadonlyMap<Id, number>;
+  private readonly nodes: readonly Id[];
 
   /**
    * @param nodes all that may be visited, at most once each
@@ -30,6 +32,7 @@ export class DayAlone {
     { held, day }: { held?: ReadonlyMap<Id, Window[]>; day?: Partial<Day> } = {},
   ) {
     const all = [days[d]!.from, ...visits];
+    this.nodes = all;
     this.place = new Map(visits.map((x, index) => [x, index + 1]));
     const own: Problem = {
       nodes: all.map((x) => {
@@ -55,7 +58,11 @@ export class DayAlone {
     if (clock.read(0, ids, 0, ids.length) !== undefined) return undefined;
     return {
       stops: order.map((node, index) => ({ node, start: clock.start[index + 1]!, leave: clock.leave[index + 1]! })),
-      breaks: clock.breaks.map(({ start, end }) => ({ start, end })),
+      breaks: clock.breaks.map(({ start, end, place }) => ({
+        start,
+        end,
+        ...(place >= 0 && { at: this.nodes[place] }),
+      })),
       score: clock.score,
       travel: clock.travel,
       wait: clock.wait,

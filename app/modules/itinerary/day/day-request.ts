@@ -8,6 +8,7 @@ import type { LandWay } from "#app/modules/elsewhere/own-way";
 import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
 import type { Arrangement } from "./arrangement";
+import type { BusyHours } from "./busy-hours";
 import type { Itinerary, Leg, MealName, Pace } from "./itinerary";
 
 /** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
@@ -48,6 +49,8 @@ export type RequestedPlace = PlaceSource & {
   hasNoHours?: true;
   /** How long the traveller wants to stay, no more and no less. */
   stayMinutes?: number;
+  /** The traveller has to be there at the hour at which it is locked: meals and day trips make room for it. */
+  isAppointment?: true;
 };
 
 /**
@@ -160,6 +163,8 @@ export interface DayRequest {
   mealCap: number;
   /** Meals that the traveller has settled. */
   meals?: MealWish[];
+  /** Hours that are not free, spent where the traveller stays. */
+  busy?: BusyHours[];
   /** Places that stay where they are. */
   locked: Lock[];
   /** Places that must be in the plan. */

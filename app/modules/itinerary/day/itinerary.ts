@@ -14,9 +14,9 @@ type ItemType = (typeof ITEM_TYPES)[number];
 
 /**
  * The role of a stop in its day: a place that was chosen to be visited, a meal on the way, a ride to or from the
- * airport, a while at the hotel, breakfast, or free time. Rules ask for the role, never for the form of an id.
+ * airport, a while at the hotel, breakfast, free time, or hours that the traveller keeps for work, a nap or the like. Rules ask for the role, never for the form of an id.
  */
-export const STOP_ROLES = ["visit", "meal", "transfer", "rest", "breakfast", "free"] as const;
+export const STOP_ROLES = ["visit", "meal", "transfer", "rest", "breakfast", "free", "busy"] as const;
 export type StopRole = (typeof STOP_ROLES)[number];
 
 export const MEALS = ["lunch", "dinner"] as const;
@@ -199,7 +199,7 @@ export interface Itinerary {
 export function unpricedLabel({ role, paidWith, isOwn }: Pick<ItineraryItem, "role" | "paidWith" | "isOwn">): string {
   if (paidWith || isOwn) return "";
   if (role === "breakfast") return "Included";
-  return role === "transfer" || role === "rest" || role === "free" ? "" : "Free";
+  return role === "transfer" || role === "rest" || role === "free" || role === "busy" ? "" : "Free";
 }
 
 /** The cost of a day for one adult, in US cents: the sum of the prices of its lines and ways as printed. */
@@ -234,9 +234,17 @@ export function stopIdOf({ placeId, walkId }: Pick<ItineraryItem, "placeId" | "w
   return placeId ?? walkId;
 }
 
-/** Whether a line is about getting somewhere or putting bags down: it costs what the ride costs and is never "free". */
+/**
+ * Whether a line begins and ends where the traveller stays: getting somewhere, putting bags down, or hours that are not
+ * free. It costs what the ride costs and is never "free".
+ */
 export function isOnTheWay(item: Pick<ItineraryItem, "role">): boolean {
-  return item.role === "transfer" || item.role === "rest";
+  return item.role === "transfer" || item.role === "rest" || item.role === "busy";
+}
+
+/** Whether a line is spent where the traveller stays: a rest, or hours that are not free. */
+export function isAtBase({ role }: Pick<ItineraryItem, "role">): boolean {
+  return role === "rest" || role === "busy";
 }
 
 /** Whether a meal is a part of a day out: lunch always, and dinner where the way back follows it. */

@@ -47,6 +47,11 @@ const MORNING_BEFORE_LUNCH = 90;
  */
 const UNTIL_THE_LAST_MOMENT = 30;
 
+/** Whether a break of a day is a meal; one at a place of its own is made of hours that are not free. */
+export function isMeal({ at }: { at?: unknown }): boolean {
+  return at === undefined;
+}
+
 /** The facts that the meals of a day depend on. */
 export interface MealWishes {
   mealHours?: MealHours;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { RequestedPlace } from "./day-request";
-import { MOST_OWN_NAME, STAY_MINUTES } from "./own-place-limits";
+import { LONGEST_APPOINTMENT, MOST_OWN_NAME, STAY_MINUTES } from "./own-place-limits";
 import { roundUp } from "./visit-length";
 
 /** Places that a traveller may add to one trip. */
@@ -24,7 +24,9 @@ export const ownPlaceSchema = z.object({
   address: z.string().max(MOST_OWN_ADDRESS).optional(),
   /** Only the part of town is known: its pin stands in the middle of that. */
   isRough: z.literal(true).optional(),
-  minutes: z.number().int().min(STAY_MINUTES.least).max(STAY_MINUTES.most),
+  minutes: z.number().int().min(STAY_MINUTES.least).max(LONGEST_APPOINTMENT),
+  /** The day and the minute since local midnight at which the traveller has to be there: it is an appointment. */
+  at: z.object({ date: z.iso.date(), start: clock }).optional(),
   /** When it opens and closes, in minutes since local midnight, on every day; not known without them. */
   hours: z.object({ opens: clock, closes: clock }).optional(),
   /** Somewhere to eat, so that it may be a lunch or a dinner. */
@@ -44,8 +46,9 @@ export function districtAt(
 const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-function noteOf({ address, district, isRough }: OwnPlace): string {
-  const where = address ? `Added by hand: ${address.replace(/[.,;\s]+$/, "")}.` : "Added by hand.";
+function noteOf({ address, district, isRough, at }: OwnPlace): string {
+  const added = at ? "Your appointment" : "Added by hand";
+  const where = address ? `${added}: ${address.replace(/[.,;\s]+$/, "")}.` : `${added}.`;
   return isRough ? `${where} Its pin is in the middle of ${district}, so travel times there are a guess.` : where;
 }
 
@@ -54,7 +57,7 @@ function noteOf({ address, district, isRough }: OwnPlace): string {
  * what is not known of it is taken to be no hindrance.
  */
 export function placeOfOwn(own: OwnPlace): RequestedPlace {
-  const { id, name, lat, lon, district, minutes, hours, isTable } = own;
+  const { id, name, lat, lon, district, minutes, hours, isTable, at } = own;
   return {
     id,
     name,
@@ -65,7 +68,8 @@ export function placeOfOwn(own: OwnPlace): RequestedPlace {
     minutes: roundUp(minutes),
     stayMinutes: roundUp(minutes),
     isOwn: true,
-    hasNoHours: hours === undefined || undefined,
+    hasNoHours: (hours === undefined && !at) || undefined,
+    ...(at && { isAppointment: true }),
     price: 0,
     ...(isTable && { meals: ["lunch", "dinner"] }),
     hours: hours ? `Mo-Su ${clockOf(hours.opens)}-${clockOf(hours.closes)}` : "24/7",

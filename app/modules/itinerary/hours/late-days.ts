@@ -1,6 +1,7 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import type { Break, Day, Window } from "../engine/problem";
 import { isCalledAfterSunset } from "./own-hour";
+import { isMeal } from "../day/meal-breaks";
 import { roundUp, shortestVisit } from "../day/visit-length";
 
 /** To the hotel from there, with a few minutes in hand, and from a feast, where all go home at once. */
@@ -43,7 +44,7 @@ function overAfter(from: number, latestStart: number, visit: number, { earliest,
 /** When a day has to end for the earliest visit of its shortest length; Infinity where there is none on it. */
 function endFor(place: PlaceSource, { start, breaks = [] }: Day, windows: readonly Window[]): number {
   const visit = shortestVisit(place);
-  const dinner = breaks.find(({ earliest }) => earliest >= DINNERS_BEGIN);
+  const dinner = breaks.find((one) => isMeal(one) && one.earliest >= DINNERS_BEGIN);
   const ends = windows.flatMap(({ open, latestStart }) => {
     const from = Math.max(open, start + WAY_MINUTES);
     if ((place.onlyOn || isCalledAfterSunset(place)) && dinner) return overAfter(from, latestStart, visit, dinner);
@@ -120,7 +121,7 @@ export function withDinnerRoundFeast(
   const on = feasts.filter((place) => windowsOf(place).length > 0);
   if (on.length === 0 || on.some((place) => endFor(place, day, windowsOf(place)) < Infinity)) return day;
   const breaks = day.breaks?.map((one) =>
-    one.earliest < DINNERS_BEGIN
+    one.earliest < DINNERS_BEGIN || !isMeal(one)
       ? one
       : {
           ...one,

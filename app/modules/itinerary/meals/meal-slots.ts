@@ -4,12 +4,13 @@ import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { DayRequest } from "../day/day-request";
 import { BASE, hasMorningBefore } from "../outings/day-frame";
+import { busyHoursOn } from "../outings/round-busy-hours";
 import type { DayProblem } from "../problem/day-problem";
 import type { DayPlan, Plan } from "../engine/problem";
 import { isRestOnTheWay, SHORTEST_REST } from "../party/hotel-rest";
 import type { MealName } from "../day/itinerary";
 import { wishesOn } from "../party/gentle-day";
-import { DINNER_MINUTES, LUNCH_MINUTES, mealAt, mealHoursFor, TABLE_WAY_MINUTES } from "../day/meal-breaks";
+import { DINNER_MINUTES, isMeal, LUNCH_MINUTES, mealAt, mealHoursFor, TABLE_WAY_MINUTES } from "../day/meal-breaks";
 import { PACE_RULES } from "../day/pace";
 import { minutesBetween, wayFor } from "../travel/way-for";
 
@@ -37,6 +38,8 @@ const QUICKER = 15;
 /** A meal before this hour is no lunch; a lunch begins so long before the traveller leaves. */
 const EARLIEST_LUNCH = 11 * 60;
 const LUNCH_BEFORE_LEAVING = LUNCH_MINUTES + 10;
+/** Meals from this hour on are dinners; minutes since local midnight. */
+const EVENING = 16 * 60;
 /** Meals begin at minutes that people would say. */
 export const GRID = 5;
 const TIME_TO_REST = 100;
@@ -51,11 +54,14 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
     const stops = day.stops.filter(({ node }) => node !== BASE);
     const outing = problem.shape.outings.find((one) => one.day === index);
     const isInMorning = outing !== undefined && hasMorningBefore(outing);
-    const inTown = day.breaks.map((planned): MealSlot => {
-      const before = stops.filter((stop) => stop.leave <= planned.start).at(-1);
-      const after = stops.find((stop) => stop.start >= planned.end);
+    const busy = day.breaks.filter((one) => !isMeal(one));
+    const inTown = day.breaks.filter(isMeal).map((planned): MealSlot => {
+      const back = busy.findLast(({ end }) => end <= planned.start);
+      const held = busy.find(({ start }) => start >= planned.end);
+      const before = stops.findLast(({ leave }) => leave <= planned.start && leave > (back?.end ?? -Infinity));
+      const after = stops.find(({ start }) => start >= planned.end && start < (held?.start ?? Infinity));
       const from = before ? endOf(problem.places[before.node - 1]!) : request.base;
-      const leaves = before?.leave ?? problem.problem.days[index]!.start;
+      const leaves = before?.leave ?? back?.end ?? problem.problem.days[index]!.start;
       return {
         day: index,
         meal: mealAt(wishesOn(request, problem.dates[index]!), planned.start),
@@ -64,7 +70,7 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
         to: after ? problem.places[after.node - 1]! : request.base,
         leaves,
         hasTimeToRest: hasTimeToRest(request, from, planned.start - leaves),
-        ...(after ? { due: after.start } : departs(request, problem, index)),
+        ...dueAfter(after ?? held, departs(request, problem, index)),
         ...((isInMorning || isBeforeOthers(request, problem, index, planned)) && { earliest: planned.start }),
       };
     });
@@ -76,12 +82,20 @@ export function mealSlots(request: DayRequest, problem: DayProblem, plan: Plan):
   });
 }
 
+/** When the traveller has to be at what follows a meal. */
+function dueAfter(next: { start: number } | undefined, departs: { due?: number }): { due?: number } {
+  return next ? { due: next.start } : departs;
+}
+
 /** Where the traveller is after a visit: of a ride or a walk that ends elsewhere, at its end. */
 function endOf(place: PlaceSource): Spot {
   return place.to && !place.returns ? { ...place.to, district: place.to.name } : place;
 }
 
-/** Whether a lunch that was planned then is had before others sit down to theirs: on a day of leaving. */
+/**
+ * Whether a meal that was planned then is had before others sit down to theirs: on a day of leaving, or since other
+ * hours of the day are not free.
+ */
 function isBeforeOthers(
   request: DayRequest,
   { dates }: DayProblem,
@@ -89,7 +103,9 @@ function isBeforeOthers(
   { start }: MealSlot["planned"],
 ): boolean {
   const date = dates[day]!;
-  return request.departure?.at.startsWith(date) === true && start < mealHoursFor(wishesOn(request, date)).lunch.from;
+  const { lunch, dinner } = mealHoursFor(wishesOn(request, date));
+  if (busyHoursOn(request, date).length > 0 && start < (start < EVENING ? lunch : dinner).from) return true;
+  return request.departure?.at.startsWith(date) === true && start < lunch.from;
 }
 
 function isSkipped({ meals }: DayRequest, date: string, meal: MealName): boolean {

@@ -8,6 +8,7 @@ import { gentlenessOf, isEasy, wishesOn } from "../party/gentle-day";
 import {
   earliestAfterDinner,
   endWithDinner,
+  isMeal,
   mealAt,
   mealBreaks,
   mealsOnArrival,
@@ -27,6 +28,7 @@ import type { PaceRules } from "../day/pace";
 import { rideIn, rideOut } from "../travel/transfer-times";
 import { isTooFarOnFoot } from "../travel/on-foot";
 import type { PlannedOuting } from "./outing";
+import { roundBusyHours } from "./round-busy-hours";
 import { isTooSteepYet } from "../party/thin-air";
 import { GRID, roundDown, roundUp, shortestVisit } from "../day/visit-length";
 import { minutesBetween } from "../travel/way-for";
@@ -150,7 +152,7 @@ export function inBedFor(request: DayRequest, day: Day, outAt: number | undefine
     Math.max(inBed - SHORTEST_NIGHT, earliestAfterDinner(request)),
   );
   // A traveller who is back late from a day out dines all the same, and sleeps less.
-  const dinner = day.breaks?.find(({ earliest }) => mealAt(request, earliest) === "dinner");
+  const dinner = day.breaks?.find((one) => isMeal(one) && mealAt(request, one.earliest) === "dinner");
   const dined = dinner && day.start <= dinner.latestStart ? Math.max(day.start, dinner.earliest) + dinner.duration : 0;
   const bedtime = Math.max(inBed - NIGHT_BEFORE, afterDinner, dined);
   return { ...day, end: Math.min(day.end, roundUp(bedtime)) };
@@ -280,13 +282,16 @@ function eveningAfter(request: DayRequest, date: string, { times, outing }: Plan
 }
 
 /**
- * A day as the solver meets it: what is free of it, how much may be put into it, and the meals that are not skipped.
+ * A day as the solver meets it: what is free of it, how much may be put into it, and the meals that are not skipped,
+ * around the hours that are not free.
  */
 export function dayOf(request: DayRequest, date: string, outing: PlannedOuting | undefined): Day {
-  const day = usualDay(request, date, outing);
+  const usual = usualDay(request, date, outing);
+  const day = outing ? usual : roundBusyHours(request, date, usual, wishesOn(request, date), BASE);
   const skipped = (request.meals ?? []).filter((one) => one.date === date && one.at === "skipped");
   if (skipped.length === 0) return day;
-  const isTaken = ({ earliest }: Break): boolean => !skipped.some(({ meal }) => meal === mealAt(request, earliest));
+  const isTaken = (one: Break): boolean =>
+    !isMeal(one) || !skipped.some(({ meal }) => meal === mealAt(request, one.earliest));
   return { ...day, breaks: day.breaks?.filter(isTaken) };
 }
 

@@ -9,6 +9,7 @@ import type { Window } from "../engine/problem";
 import { windowsForStarts } from "../hours/show-times";
 import { shortestVisit } from "../day/visit-length";
 import { inBedSince, NIGHT_BEFORE } from "./day-frame";
+import { busyHoursOn } from "./round-busy-hours";
 import { fitOuting, latestLeave, mainPlaces, outingsAmong } from "./outing";
 import type { FittedOuting } from "./outing";
 import type { Outing } from "./day-out";
@@ -32,7 +33,7 @@ export interface Candidate {
   /** Made in the plan to stay close to, on the same day or, where that is the day of a move now, on another. */
   isKept: boolean;
   /** How it would be made on each day; undefined on the first and the last. */
-  fits: (FittedOuting | "closed" | "too-long" | "too-early" | undefined)[];
+  fits: (FittedOuting | "closed" | "too-long" | "too-early" | "busy" | undefined)[];
 }
 
 export const isMade = (fit: Candidate["fits"][number]): fit is FittedOuting => typeof fit === "object";
@@ -98,11 +99,12 @@ const LATE_FOR_CHILDREN = 20 * 60 + 30;
 
 /**
  * How an outing would be made on a day; undefined on the days of arriving, of moving to another hotel and of leaving,
- * and "too-early" where the traveller would leave before they have slept.
+ * "too-early" where the traveller would leave before they have slept, and "busy" where hours of the day are not free.
  */
 export function fitOn(stay: Stay, outing: Outing, day: number): Candidate["fits"][number] {
   const date = stay.dates[day]!;
   if (day === 0 || day === stay.dates.length - 1 || moveOn(stay.request, date)) return undefined;
+  if (busyHoursOn(stay.request, date).length > 0) return "busy";
   if (outing.months && !outing.months.includes(monthOf(date))) return "closed";
   if (!runsOn(stay.request, outing, date)) return "closed";
   const isHot = isHotOn(stay.request.destination, date);

@@ -45,6 +45,7 @@ export function whyNotMade({ fits, nights, outing }: Candidate, stay: Stay, take
     return { why: `Out of season on your dates: people go in ${monthNames(months)}.` };
   if (inner.every((one) => one === "closed")) return { why: CLOSED };
   if (!inner.some(isMade) && inner.includes("too-early")) return { why: TOO_EARLY };
+  if (!inner.some(isMade) && inner.includes("busy")) return { why: BUSY };
   if (!inner.some(isMade)) return { why: "It's too far to get back the same evening." };
   if (nights > stay.nights) return { why: `It takes a whole day: stay ${nights} nights and there's time for it.` };
   return whyNoDayLeft(fits, taken);
@@ -52,6 +53,9 @@ export function whyNotMade({ fits, nights, outing }: Candidate, stay: Stay, take
 
 /** Said of what is shut on every day on which it could be. */
 export const CLOSED = "Closed on all your days.";
+
+/** Said where no day without hours of the traveller's own would hold it. */
+const BUSY = "It takes a whole day, and your own hours leave none free for it.";
 
 /** Said of what leaves before those who came in the night have slept, where there is no other day for it. */
 const TOO_EARLY = "It leaves too early on the morning after you arrive.";

@@ -74,8 +74,8 @@ function afternoonOf(day: ItineraryDay): Afternoon | undefined {
   const dinner = day.items.find((item) => item.meal === "dinner");
   if (!lunch || !dinner || dinner.start - lunch.end < SHORTEST_AFTERNOON) return undefined;
   const items = day.items.filter((item) => item.start >= lunch.end && item.end <= dinner.start);
-  // A locked stop, a traveller's own place and a ride are for the whole group.
-  return items.some((item) => item.locked || item.isOwn || item.role === "transfer")
+  // A locked stop, a traveller's own place, a ride and hours that are not free are for the whole group.
+  return items.some((item) => item.locked || item.isOwn || item.role === "transfer" || item.role === "busy")
     ? undefined
     : { day, lunch, dinner, items };
 }

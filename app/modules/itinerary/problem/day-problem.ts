@@ -8,6 +8,7 @@ import type { Day, Problem, Window } from "../engine/problem";
 import type { Composite } from "../hours/composite";
 import { eveningsOut, nightsOut } from "../outings/night-out";
 import type { NightOut } from "../outings/night-out";
+import { isBusyFrom } from "../outings/round-busy-hours";
 import type { TripShape } from "../outings/trip-shape";
 import { waysFor } from "../travel/access-rules";
 import { daysFor } from "./problem-days";
@@ -116,6 +117,8 @@ export function buildDayProblem(
   const frame = daysFor(request, found, sun);
   const made = nodesFor(request, found, frame, sun, alone);
   const { rules, load, isAmple, returns } = rulesFor(request, found, frame, made);
+  const ofFreeEvenings = (night: NightOut | undefined, day: number): NightOut | undefined =>
+    isBusyFrom(request, found.dates[day]!, frame.days[day]!.end) ? undefined : night;
   const spots = spotsOf(request, { places: found.places, composites: made.composites, returns });
   return {
     problem: {
@@ -137,8 +140,8 @@ export function buildDayProblem(
     load,
     tables: [],
     apart: new Set(),
-    nights: nightsOut(request, frame.days, frame.outAt),
-    evenings: eveningsOut(request, frame.days, frame.outAt),
+    nights: nightsOut(request, frame.days, frame.outAt).map(ofFreeEvenings),
+    evenings: eveningsOut(request, frame.days, frame.outAt).map(ofFreeEvenings),
     standing: [],
     excluded: found.excluded,
   };

@@ -8,6 +8,7 @@ import { earlyDays } from "../hours/early-days";
 import { lateDaysAmong, withDinnerRoundFeast, withNight } from "../hours/late-days";
 import { windowsAsCalled } from "../hours/own-hour";
 import { dayOf, inBedFor, NIGHT_BEFORE } from "../outings/day-frame";
+import { busyHoursOn, isBusyFrom } from "../outings/round-busy-hours";
 import { shapeTrip } from "../outings/trip-shape";
 import type { TripShape } from "../outings/trip-shape";
 import { isHotOn } from "../party/midday-heat";
@@ -77,15 +78,16 @@ function frameOf(request: DayRequest, { dates, places, openingOf }: ProblemPlace
 }
 
 /** Days that begin early for what is only there in the morning. */
-function earlyIn(request: DayRequest, { openingOf }: ProblemPlaces, frame: Frame): ProblemDays["early"] {
+function earlyIn(request: DayRequest, { dates, openingOf }: ProblemPlaces, frame: Frame): ProblemDays["early"] {
   const { sought, usualDays, isOfTown, kept } = frame;
   if (request.window) return undefined;
+  const busyAt = (day: number): boolean => busyHoursOn(request, dates[day]!).length > 0;
   return earlyDays(
     sought,
     usualDays,
     openingOf,
     // A traveller who comes in late sleeps first.
-    (day) => isOfTown(day) && !(day === 1 && usualDays[0]!.start >= LATE_ARRIVAL),
+    (day) => isOfTown(day) && !busyAt(day) && !(day === 1 && usualDays[0]!.start >= LATE_ARRIVAL),
     ({ id }) => kept?.findIndex((stops) => stops.includes(id)),
   );
 }
@@ -106,6 +108,7 @@ function lateIn(
     (place, day) => windowsAsCalled(place, openingOf(place, day), dates[day]!, sun),
     (day) => {
       if (day === 0 || day === dates.length - 1 || moveOn(request, dates[day]!)) return -Infinity;
+      if (isBusyFrom(request, dates[day]!, usualDays[day]!.end)) return -Infinity;
       const next = outAt(day + 1);
       return Math.min(
         hasChildren ? CHILDREN_UP_FOR_A_FEAST : Infinity,

@@ -73,6 +73,7 @@ const TYPE_OF_ROLE: Record<Exclude<ItineraryItem["role"], "visit">, SampleType> 
   transfer: "transportation",
   rest: "accommodation",
   free: "relaxation",
+  busy: "accommodation",
 };
 
 /** The usual sky in the days of a sample, in degrees Celsius. */

@@ -4,7 +4,7 @@ import type { DayReading } from "../arrange/day-alone";
 import type { Arranging } from "../day/arranging";
 import type { DayRequest } from "../day/day-request";
 import type { MealName } from "../day/itinerary";
-import { mealAt, mealHoursFor } from "../day/meal-breaks";
+import { isMeal, mealAt, mealHoursFor } from "../day/meal-breaks";
 import { isTableFor } from "../day/meal-tables";
 import type { Id, Window } from "../engine/problem";
 import { visitsOfStop, windowsInHours } from "../hours/composite";
@@ -97,14 +97,14 @@ export class DayFacts {
     return place.bestTime !== "any" && isAtOwnHour(place, { start, end }, this.date, this.scope.sun);
   }
 
-  protected dinnerOf({ breaks }: DayReading): DayReading["breaks"][number] | undefined {
-    return breaks.find(({ start }) => mealAt(this.scope.request, start) === "dinner");
+  protected dinnerOf({ breaks }: Pick<DayReading, "breaks">): DayReading["breaks"][number] | undefined {
+    return breaks.find((one) => isMeal(one) && mealAt(this.scope.request, one.start) === "dinner");
   }
 
   /** Whether dinner falls between two visits far from the hotel, where no table is known that is open. */
   protected dinesFarOut({ breaks }: DayReading, visits: readonly Visit[]): boolean {
     const { request, dayProblem } = this.scope;
-    const dinner = breaks.find(({ start }) => mealAt(request, start) === "dinner");
+    const dinner = this.dinnerOf({ breaks });
     const before = dinner && visits.filter(({ end }) => end <= dinner.start).at(-1)?.place;
     if (!before || !visits.some(({ start }) => start >= dinner.end)) return false;
     return isFarFromTables(request, dayProblem, this.d, before);
@@ -123,12 +123,13 @@ export class DayFacts {
   protected oddness(reading: DayReading): number {
     const { sun } = this.scope;
     const visits = this.visitsOf(reading);
+    const meals = reading.breaks.filter(isMeal);
     const dinner = this.dinesFarOut(reading, visits) ? FAR_DINNER_COST : 0;
     const isCoffeeFirst = visits.length > 1 && isFoodVisit(visits[0]!.place);
     const odd = dinner + (isCoffeeFirst && this.scope.input.isWhole[this.d] ? COFFEE_FIRST_COST : 0);
     return visits.reduce((sum, { place, node, start, end }) => {
-      const isFull = place.kind === "cafe" && mealRightBefore(reading.breaks, start) !== undefined;
-      if (isFull || (isFoodVisit(place) && mealRightAfter(reading.breaks, end))) return sum + NO_APPETITE_COST;
+      const isFull = place.kind === "cafe" && mealRightBefore(meals, start) !== undefined;
+      if (isFull || (isFoodVisit(place) && mealRightAfter(meals, end))) return sum + NO_APPETITE_COST;
       const isOdd = !isAtOwnHour(place, { start, end }, this.date, sun);
       return isOdd && (place.bestTime === "morning" || this.bestOf(node) !== undefined)
         ? sum + WRONG_HOUR_COST[this.isWorthWaitingFor(node) ? "sunset" : "usual"] * place.weight

@@ -32,7 +32,8 @@ import {
   STILL_HUNGRY,
   WAY_FOR_SUNSET,
 } from "./hour-costs";
-import { mealAt } from "../day/meal-breaks";
+import { isBusyFrom } from "../outings/round-busy-hours";
+import { isMeal, mealAt } from "../day/meal-breaks";
 import { isEveningTable } from "../day/meal-tables";
 import { roundUp } from "../day/visit-length";
 import { keepsHours } from "./idle-whiles";
@@ -88,7 +89,7 @@ export class DayHours extends DayFacts {
     const late = Math.max(end, night?.end ?? 0, evening?.end ?? 0, ...sunsets.map((x) => this.backFromSunset(x)));
     const more = this.more + (night?.active ?? 0) + (sunsets.length > 0 ? WAY_FOR_SUNSET : 0);
     const later = breaks.map((one) =>
-      mealAt(request, one.earliest) === "dinner"
+      isMeal(one) && mealAt(request, one.earliest) === "dinner"
         ? { ...one, earliest: Math.max(one.earliest, Math.min(one.latestStart, dinnerFrom)) }
         : one,
     );
@@ -106,6 +107,7 @@ export class DayHours extends DayFacts {
     const places = this.placesOf(x);
     const timed = this.timedOf(x);
     if (hasSmallChildren(request) || !input.isWhole[this.d] || timed.bestTime !== "sunset") return 0;
+    if (isBusyFrom(request, this.date, input.problem.days[this.d]!.end)) return 0;
     const after = places.slice(places.indexOf(timed) + 1).reduce((sum, { minutes }) => sum + minutes, 0);
     return Math.min(LATEST_BACK, roundUp(sun(this.date).sunset + BACK_AFTER_SUNSET + after));
   }
@@ -204,7 +206,7 @@ export class DayHours extends DayFacts {
     const reading = this.now()?.reading;
     const visits = reading ? this.visitsOf(reading) : [];
     if (!reading || !this.dinesFarOut(reading, visits)) return [];
-    const dinner = reading.breaks.find(({ start }) => mealAt(this.scope.request, start) === "dinner")!;
+    const dinner = this.dinnerOf(reading)!;
     return visits.filter(({ start }) => start >= dinner.end);
   }
 
@@ -370,12 +372,13 @@ export class DayHours extends DayFacts {
   private bitesBesideMeals(after?: number): { visit: Visit; meal: DayReading["breaks"][number] }[] {
     const reading = this.now()?.reading;
     if (!reading) return [];
+    const meals = reading.breaks.filter(isMeal);
     return this.visitsOf(reading)
       .filter(({ place }) => isFoodVisit(place) || isEveningTable(place))
       .flatMap((visit) => {
         // A traveller who goes to a night market dines there, and nowhere else before it.
         const within = isEveningTable(visit.place) ? STILL_HUNGRY : after;
-        const meal = mealRightAfter(reading.breaks, visit.end) ?? mealRightBefore(reading.breaks, visit.start, within);
+        const meal = mealRightAfter(meals, visit.end) ?? mealRightBefore(meals, visit.start, within);
         return meal ? [{ visit, meal }] : [];
       });
   }

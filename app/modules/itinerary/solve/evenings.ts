@@ -4,6 +4,7 @@ import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
 import type { Id } from "../engine/problem";
 import { isBackForTheEvening, isBackForTheNight } from "../outings/night-out";
 import type { NightOut } from "../outings/night-out";
+import { busyHoursOn } from "../outings/round-busy-hours";
 import { firstStrollOf, isEveningStroll } from "../problem/filler-walks";
 import type { Scope } from "./day-facts";
 import type { DayHours } from "./day-hours";
@@ -40,13 +41,19 @@ function isOfTheEvening({ kind, bestTime, minutes }: PlaceSource): boolean {
   return (EVENINGS.has(kind) || bestTime === "evening" || bestTime === "night") && minutes <= MOST_MINUTES;
 }
 
-/** The days that bear an evening out: whole ones of the town, and those out of it from which one is back for dinner. */
-function daysWithEvenings({ dayProblem, input }: Scope, days: readonly DayHours[]): DayHours[] {
-  const { shape, evenings } = dayProblem;
+/**
+ * The days that bear an evening out: whole ones of the town, also of work, and those out of it from which one is back
+ * for dinner.
+ */
+function daysWithEvenings({ request, dayProblem, input }: Scope, days: readonly DayHours[]): DayHours[] {
+  const { shape, evenings, dates } = dayProblem;
+  const isWorked = (d: number): boolean => d > 0 && d < dates.length - 1 && busyHoursOn(request, dates[d]!).length > 0;
   return days.filter(
     ({ d }) =>
       evenings[d] !== undefined &&
-      (input.isWhole[d] || shape.outings.some((outing) => outing.day === d && isBackForTheEvening(outing))),
+      (input.isWhole[d] ||
+        isWorked(d) ||
+        shape.outings.some((outing) => outing.day === d && isBackForTheEvening(outing))),
   );
 }
 

@@ -3,7 +3,7 @@ import type { DayProblem } from "../problem/day-problem";
 import type { DayRequest } from "../day/day-request";
 import type { Day, Id, Problem, Window } from "../engine/problem";
 import type { ItineraryDay } from "../day/itinerary";
-import { mealAt, TABLE_WAY_MINUTES } from "../day/meal-breaks";
+import { isMeal, mealAt, TABLE_WAY_MINUTES } from "../day/meal-breaks";
 import type { SettledHours } from "./settle-hours";
 
 /** With stops gone, the others do not move to an earlier hour: the traveller is free meanwhile. */
@@ -36,6 +36,7 @@ function withMealsAsTheyWere(
   const { breaks } = problem.days[d]!;
   if (!breaks) return AS_LONG_AS_NEED_BE;
   return breaks.reduce<Partial<Day>>((day, one, index) => {
+    if (!isMeal(one)) return day;
     const had = items.find(({ role, meal }) => role === "meal" && meal === mealAt(request, one.earliest));
     const earliest = Math.min(one.latestStart, (had?.start ?? 0) - TABLE_WAY_MINUTES);
     if (earliest <= one.earliest) return day;

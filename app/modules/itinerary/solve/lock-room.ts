@@ -6,6 +6,7 @@ import type { DayRequest } from "../day/day-request";
 import type { Day, Id, Node, Problem, Window } from "../engine/problem";
 import { withKindsOf } from "./kept-days";
 import { leastOf, priceOf } from "./place-visits";
+import { isMeal } from "../day/meal-breaks";
 import { moveOn } from "../day/moves";
 
 /** A visit that is held at its hour. Minutes since local midnight. */
@@ -46,9 +47,11 @@ function withRoom(request: DayRequest, dayProblem: DayProblem, d: number, held: 
   const begins = first.start - way(BASE, first.node);
   const over = last.start + (nodes[last.node]!.minDuration ?? nodes[last.node]!.duration);
   // A traveller who holds the hour before dinner, and has none earlier, dines after it.
-  const dined = (day.breaks ?? []).flatMap(({ earliest, latestStart, duration }) =>
-    last.start < earliest + duration && over <= latestStart ? [Math.max(over, earliest) + duration] : [],
-  );
+  const dined = (day.breaks ?? [])
+    .filter(isMeal)
+    .flatMap(({ earliest, latestStart, duration }) =>
+      last.start < earliest + duration && over <= latestStart ? [Math.max(over, earliest) + duration] : [],
+    );
   const ends = Math.max(over, ...dined) + way(last.node, BASE);
   const outing = shape.outings.find((one) => one.day === d);
   const isOut = outing !== undefined;

@@ -22,6 +22,7 @@ import { gentlenessOf } from "../party/gentle-day";
 import { asHurried, mayBeHurried } from "../outings/hurried-stay";
 import { keepDays } from "./kept-days";
 import { heldOrder, withRoomForLocks } from "./lock-room";
+import { isMeal } from "../day/meal-breaks";
 import { FULLER_ON_A_SHORT_STAY, hasFewNights, isShortStay, PACE_RULES } from "../day/pace";
 import { pairsOf } from "../arrange/pairs-of-sights";
 import { returnsWhereTheyStand } from "../problem/return-visits";
@@ -87,11 +88,12 @@ function placeAnchors(request: DayRequest, dayProblem: DayProblem, anchors: read
 /** Half a day is used up for reasons to come, a whole one a little over its pace; the first hours stay easy. */
 function mostForAnchors(request: DayRequest, day: Day, index: number): number {
   const { start, end, maxActive = Infinity, breaks = [] } = day;
+  const busy = breaks.reduce((sum, one) => sum + (isMeal(one) ? 0 : one.duration), 0);
   const fuller = Math.ceil(maxActive * (isShortStay(request) ? FULLER_ON_A_SHORT_STAY : FULLER_FOR_ANCHORS));
   if (index === 0 && gentlenessOf(request)) return maxActive;
   return Math.max(
     fuller,
-    Math.min(PACE_RULES[request.pace].maxActive, end - start - (breaks.length > 0 ? MEAL_MINUTES : 0)),
+    Math.min(PACE_RULES[request.pace].maxActive, end - start - busy - (breaks.some(isMeal) ? MEAL_MINUTES : 0)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { BASE, hasMorningBefore } from "../outings/day-frame";
+import { busyHoursOn } from "../outings/round-busy-hours";
 import type { DayProblem } from "../problem/day-problem";
 import type { DayRequest } from "../day/day-request";
 import type { Day, Node, Problem, Window } from "../engine/problem";
@@ -75,7 +76,8 @@ export function standingDays(request: DayRequest, { problem, places, dates, wind
     const outing = shape.outings.find((one) => one.day === d);
     const before = edit.before.days.find(({ date, dayTrip }) => date === dates[d] && dayTrip?.id === outing?.outing.id);
     const out = before && hoursOut(before);
-    if (!out || (outing && hasMorningBefore(outing))) return day;
+    // Hours that are not free end where they end, whatever was there before.
+    if (!out || busyHoursOn(request, dates[d]!).length > 0 || (outing && hasMorningBefore(outing))) return day;
     // After a day out the traveller is out as late as before.
     if (outing) return { ...day, end: Math.max(day.end, out.back) };
     // A traveller who moves is free when the bags are in the other hotel, whatever the day was before.

@@ -3,6 +3,7 @@ import { dayNotes } from "../travel/day-notes";
 import type { DayRequest } from "../day/day-request";
 import { BASE, leavesOnMove } from "../outings/day-frame";
 import type { DayProblem } from "../problem/day-problem";
+import { busyItems, busyTheme } from "./describe-busy";
 import { describeMeal } from "./describe-meal";
 import { describeOuting } from "./describe-outing";
 import { describeStop, withShortness } from "./describe-stop";
@@ -27,7 +28,12 @@ function leavingTheme(area: string, onTo: string | undefined): string {
   return area ? `${area}, then on to ${onTo}` : `On to ${onTo}`;
 }
 
-function themeOf(visits: PlaceSource[], date: string, request: DayRequest): string {
+function themeOf(
+  visits: PlaceSource[],
+  date: string,
+  request: DayRequest,
+  stops: readonly { start: number }[],
+): string {
   const districts = new Map<string, number>();
   for (const place of visits) districts.set(place.district, (districts.get(place.district) ?? 0) + place.minutes);
   const main = [...districts]
@@ -38,7 +44,7 @@ function themeOf(visits: PlaceSource[], date: string, request: DayRequest): stri
   if (request.arrival?.at.startsWith(date)) return area ? `Arrival, then ${area}` : "Arrival";
   if (request.departure?.at.startsWith(date)) return leavingTheme(area, request.onTo);
   if (moveOn(request, date)) return area ? `New hotel, then ${area}` : "A new hotel";
-  return area || "A free day";
+  return busyTheme(request, date, stops, area) ?? (area || "A free day");
 }
 
 function describeDay(
@@ -79,6 +85,14 @@ function describeDay(
     ),
     ...departureItems(request, date),
   ];
+  items.push(
+    ...busyItems(
+      request,
+      date,
+      hoursThere(request, date, items),
+      meals.map(({ meal }) => meal),
+    ),
+  );
   items.sort((a, b) => a.start - b.start || a.end - b.end);
   const isOpen = (placeId: string, start: number, end: number): boolean => {
     const place = problem.places.findIndex(({ id }) => id === placeId);
@@ -93,9 +107,27 @@ function describeDay(
   return {
     date,
     dayNumber: index + 1,
-    theme: outing?.outing.name ?? themeOf(places, date, request),
+    theme: outing?.outing.name ?? themeOf(places, date, request, visits),
     ...wholeDay(scope, away, items),
     ...(outing && { dayTrip: dayTripOf(outing.outing) }),
+  };
+}
+
+/** From when until when the traveller is where they stay on a date, by the rides of arriving and leaving. */
+function hoursThere(
+  { arrival, departure }: DayRequest,
+  date: string,
+  items: readonly ItineraryItem[],
+): { from: number; until: number } {
+  const arrives = arrival?.at.startsWith(date) === true;
+  const leaves = departure?.at.startsWith(date) === true;
+  const [rides, way] = [
+    items.filter(({ role }) => role === "rest" || role === "transfer"),
+    items.find(({ role }) => role === "transfer"),
+  ];
+  return {
+    from: arrives ? Math.max(0, ...rides.map(({ end }) => end)) : 0,
+    until: leaves ? (way?.start ?? Infinity) : Infinity,
   };
 }
 

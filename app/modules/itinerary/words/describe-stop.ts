@@ -40,7 +40,7 @@ export function typeOf(kind: PlaceKind): ItineraryItem["type"] {
 const ALWAYS_OPEN = "Open at all hours";
 
 function factOf(request: DayRequest, place: RequestedPlace, stop: Stop, windows: Window[], date: LocalDate): string {
-  if (isFillerWalk(place.id)) return "";
+  if (isFillerWalk(place.id) || place.isAppointment) return "";
   if (place.hasNoHours) return "We don't know its hours";
   const { known } = openOn(place, date, request.destination, sunCalculatorFor(request.destination));
   if (known === "check") return `We don't know its hours on ${formatDayMonth(date)}: check before you go`;

@@ -8,7 +8,7 @@ import { whyKitchensAreShut } from "../travel/day-notes";
 import type { DayRequest } from "../day/day-request";
 import { freeWords, quietWords, wordsOfKnown } from "./free-words";
 import { isRestOnTheWay, LOOK_AROUND_MINUTES, SHORTEST_REST } from "../party/hotel-rest";
-import { isOnTheWay } from "../day/itinerary";
+import { isAtBase, isOnTheWay } from "../day/itinerary";
 import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
 import { wishesOn } from "../party/gentle-day";
 import { mealHoursFor } from "../day/meal-breaks";
@@ -376,7 +376,7 @@ export function fillGaps(scope: FreeTimeScope, lines: readonly Line[]): Line[] {
       leavesForTheEvening(scope, next) ||
       (next.role === "visit" && before.meal === "lunch") ||
       isInHeat(scope, before.end, end);
-    const rested = wantsHotel && !hasRested && before.role !== "rest" ? restBetween(scope, before, next) : undefined;
+    const rested = wantsHotel && !hasRested && !isAtBase(before) ? restBetween(scope, before, next) : undefined;
     if (rested) {
       hasRested = true;
       return rested;

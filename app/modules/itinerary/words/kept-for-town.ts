@@ -15,7 +15,9 @@ export function whyKeptForTown(
   { why, minutes }: WhyNoOuting & { minutes: number },
   days: readonly ItineraryDay[],
 ): string {
-  const inTown = days.slice(1, -1).filter(({ dayTrip }) => !dayTrip);
+  const inTown = days
+    .slice(1, -1)
+    .filter(({ dayTrip, items }) => !dayTrip && !items.some(({ role }) => role === "busy"));
   const free = inTown.map((day) => ({ date: day.date, minutes: longestFree(day) }));
   const [longest] = free.toSorted((a, b) => b.minutes - a.minutes);
   const takes = `With the way there and back it takes ${hoursInWords(minutes)}`;

@@ -2,13 +2,14 @@ import { minutesOfDay } from "#app/shared/calendar";
 import type { Stretch } from "#app/shared/geo";
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import type { DayRequest } from "../day/day-request";
-import { isUpForBreakfast } from "../outings/day-frame";
+import { BREAKFAST_MINUTES, isUpForBreakfast } from "../outings/day-frame";
 import { breakfastOf } from "./describe-breakfast";
 import { checkOutItem } from "./describe-transfers";
 import { fillGaps } from "./free-time";
 import { costOfDay, isOnTheWay, walkOfDay } from "../day/itinerary";
 import type { ItineraryDay, ItineraryItem, WayHome } from "../day/itinerary";
 import { lingered } from "./linger";
+import { mealHoursFor } from "../day/meal-breaks";
 import { moveOn } from "../day/moves";
 import { PACE_RULES } from "../day/pace";
 import { legToLine, wayFor } from "../travel/way-for";
@@ -131,6 +132,7 @@ export function wholeDay(
   const rest = [...checkOut, ...planned.slice(head.length)];
   const hasBreakfast =
     isUpForBreakfast(request, date) &&
+    !isBusyAtBreakfast(request, rest[0]) &&
     (!arrives || ((head.at(-1)?.end ?? Infinity) <= EARLY_ARRIVAL && rest.length > 0));
   // A traveller who moves has breakfast where they wake up.
   const morningOf = { ...scope, request: { ...request, base: moveOn(request, date)?.from ?? request.base } };
@@ -144,6 +146,11 @@ export function wholeDay(
   const wayHome = wayHomeOf(scope, lines);
   const day = { items: lines, ...(wayHome && { wayHome }) };
   return { ...day, walkKm: walkOfDay(day), costMinor: costOfDay(day) };
+}
+
+/** Whether the day begins with hours that are not free before breakfast is served: it is had when they leave time. */
+function isBusyAtBreakfast(request: DayRequest, first: Line | undefined): boolean {
+  return first?.role === "busy" && first.start < mealHoursFor(request).breakfast.from + BREAKFAST_MINUTES;
 }
 
 /** Lines that begin at the hotel, with the way back to it from what was before them on a day out that begins late. */

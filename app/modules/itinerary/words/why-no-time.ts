@@ -3,6 +3,7 @@ import { formatClock, formatWeekday } from "#app/shared/format";
 import type { DayRequest } from "../day/day-request";
 import type { DayProblem } from "../problem/day-problem";
 import type { Id, Plan, Window } from "../engine/problem";
+import { isMeal } from "../day/meal-breaks";
 import { BASE } from "../outings/day-frame";
 import { gentlenessOf } from "../party/gentle-day";
 import type { LeftOut } from "../day/itinerary";
@@ -121,7 +122,7 @@ function whyNoEvening(
   const out = new Set(shape.outings.map(({ day }) => day));
   const isLeftFree = (day: number): boolean => {
     const { stops, breaks } = plan.days[day]!;
-    const dinner = breaks.at(-1);
+    const dinner = breaks.findLast(isMeal);
     return !out.has(day) && dinner !== undefined && stops.every(({ leave }) => leave <= dinner.start);
   };
   if (free.some((day) => isLeftFree(day)))

@@ -4,8 +4,9 @@ import type { DestinationSource } from "#app/modules/catalogue/schema/destinatio
 import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
 import { findCountryFacts, isHalalUsual } from "#app/modules/catalogue/country/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/hours/meal-hours";
+import { busyOn } from "#app/modules/itinerary/day/busy-hours";
 import { arrangementOf } from "#app/modules/itinerary/day/arrangement";
-import type { Base, DayRequest, LandEnd, RequestedPlace } from "#app/modules/itinerary/day/day-request";
+import type { Base, DayRequest, LandEnd, Lock, RequestedPlace } from "#app/modules/itinerary/day/day-request";
 import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/day/own-place";
 import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
 import { roundUp } from "#app/modules/itinerary/day/visit-length";
@@ -121,9 +122,22 @@ function placesFor(
 function ownPlacesIn({ preferences, itinerary }: Trip, { unwanted = [], stayClose }: DayChanges): string[] {
   const out = new Set([...(preferences.unwanted ?? []), ...unwanted, ...ownTables(preferences).map(({ id }) => id)]);
   const isVisited = (id: string): boolean => itinerary !== undefined && visitOn(itinerary, id) !== undefined;
-  const isAsked = ({ id, isTable }: OwnPlace): boolean =>
-    itinerary && (stayClose || isTable) ? isVisited(id) : isTable === undefined;
+  const isAsked = ({ id, isTable, at }: OwnPlace): boolean =>
+    // An appointment is asked for by its hour.
+    at ? false : itinerary && (stayClose || isTable) ? isVisited(id) : isTable === undefined;
   return (preferences.ownPlaces ?? []).flatMap((own) => (!out.has(own.id) && isAsked(own) ? [own.id] : []));
+}
+
+/** The appointments that the days hold: those on the dates of the trip that were not taken out of them. */
+function appointmentsIn(
+  { preferences }: Trip,
+  { unwanted = [] }: DayChanges,
+  { firstDate, lastDate }: Pick<DayRequest, "firstDate" | "lastDate">,
+): Lock[] {
+  const out = new Set([...(preferences.unwanted ?? []), ...unwanted]);
+  return (preferences.ownPlaces ?? []).flatMap(({ id, at }) =>
+    at && !out.has(id) && firstDate <= at.date && at.date <= lastDate ? [{ placeId: id, ...at }] : [],
+  );
 }
 
 /** The facts of the place that the days need. */
@@ -211,8 +225,14 @@ export function dayRequestFor(
   const { arrives: firstDate, leaves: lastDate } = daysThere(trip);
   const moves = basesOf(trip, destination);
   const isMeal = new Set(ownTables(trip.preferences).map(({ id }) => id));
-  const locked = (changes.locked ?? lockedStops(trip)).filter(({ placeId }) => !isMeal.has(placeId));
+  const held = (changes.locked ?? lockedStops(trip)).filter(({ placeId }) => !isMeal.has(placeId));
+  const appointments = appointmentsIn(trip, changes, { firstDate, lastDate });
+  const locked = [
+    ...held.filter(({ placeId }) => !appointments.some((one) => one.placeId === placeId)),
+    ...appointments,
+  ];
   const wanted = [...(changes.wanted ?? []), ...ownPlacesIn(trip, changes)];
+  const busy = busyOn(trip.preferences.busy ?? [], eachDay(firstDate, lastDate));
   const seen = seenOf(trip, [...wanted, ...locked.map(({ placeId }) => placeId)]);
   const request: Omit<DayRequest, "seed"> = {
     destination: requestedDestination(destination, [outbound, inbound], airportOf),
@@ -231,6 +251,7 @@ export function dayRequestFor(
     mealHours: mealHoursOf(findCountryFacts(destination.country)),
     mealCap: mealCapOf(trip),
     meals: trip.preferences.meals,
+    ...(busy.length > 0 && { busy }),
     locked,
     wanted: [...new Set(wanted)],
     unwanted: [...(trip.preferences.unwanted ?? []), ...(changes.unwanted ?? []), ...seen].filter(

@@ -27,7 +27,7 @@ export interface PartyTrip {
 /** Whether companions see a preference of the owner. */
 const SEEN_BY_PARTY: Readonly<Record<keyof TripPreferences, boolean>> = {
   ...{ interests: true, budgetTier: true, pace: true, unwanted: true, seen: true, ownPlaces: true },
-  ...{ stays: true, meals: true },
+  ...{ stays: true, meals: true, busy: true },
   notes: false,
 };
 

@@ -4,6 +4,7 @@ import { DIETS } from "#app/modules/catalogue/schema/diets";
 import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { elsewhereSchema } from "#app/modules/elsewhere/elsewhere.schema";
 import { flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offers/offer.schema";
+import { busyPatternsSchema } from "#app/modules/itinerary/day/busy-hours.schema";
 import type { MealWish } from "#app/modules/itinerary/day/day-request";
 import { MEALS, PACES } from "#app/modules/itinerary/day/itinerary";
 import { ownPlaceSchema } from "#app/modules/itinerary/day/own-place";
@@ -36,6 +37,7 @@ export const preferencesSchema = z.object({
   ownPlaces: z.array(ownPlaceSchema).optional(),
   stays: z.record(z.string(), z.number().int()).optional(),
   meals: z.array(mealWishSchema).optional(),
+  busy: busyPatternsSchema.optional(),
 });
 
 /** The wishes that come back with the days when an edit is undone. */

@@ -3,6 +3,7 @@ import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabular
 import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
 import type { FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
+import type { BusyPattern } from "#app/modules/itinerary/day/busy-hours";
 import type { MealWish } from "#app/modules/itinerary/day/day-request";
 import type { Itinerary, Pace } from "#app/modules/itinerary/day/itinerary";
 import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
@@ -39,6 +40,8 @@ export interface TripPreferences {
   stays?: Record<string, number>;
   /** The meals that the traveller has settled. */
   meals?: MealWish[];
+  /** Hours that are not free on some days of every week: work, a nap. */
+  busy?: BusyPattern[];
 }
 
 /** The wishes that an edit may change beside the days, and that come back with them when it is undone. */

@@ -1,0 +1,96 @@
+import type { BusyHours, BusyKind } from "../day/busy-hours";
+import type { DayRequest } from "../day/day-request";
+import { MEALS } from "../day/itinerary";
+import type { ItineraryItem, MealName } from "../day/itinerary";
+import { mealHoursFor } from "../day/meal-breaks";
+import { busyHoursOn } from "../outings/round-busy-hours";
+import { wishesOn } from "../party/gentle-day";
+
+/** Such hours hold a meal where they take so much of the time in which people sit down to it, in minutes. */
+const HOLDS_A_MEAL = 45;
+/** So many minutes of work make a working day. */
+const WORKING_DAY = 240;
+
+/** Said on the day of leaving, when the room is given up. */
+const CHECKED_OUT = "You have checked out by then: ask where you can sit.";
+/** Said of a nap that leaves no time for lunch before it, nor after it. */
+const BITE_BEFORE = "Have a bite before it: there's no time to sit down to lunch.";
+
+const WORDS: Record<BusyKind, (where: string) => string> = {
+  work: (where) => `Working at ${where}: nothing is planned in these hours.`,
+  nap: (where) => `Back at ${where} for it, with nothing planned until it's over.`,
+  other: (where) => `Kept free for this at ${where}.`,
+};
+
+/** Said of a meal that falls into such hours. */
+const MEAL_IN_IT: Record<MealName, string> = {
+  lunch: "Lunch falls in your break.",
+  dinner: "Dinner falls in your break.",
+};
+
+const overlap = (one: { start: number; end: number }, { from, to }: { from: number; to: number }): number =>
+  Math.min(one.end, to) - Math.max(one.start, from);
+
+/** What is said of meals that such hours take: the day has none of them. */
+function mealsIn(request: DayRequest, busy: BusyHours, meals: readonly MealName[]): string[] {
+  const hours = mealHoursFor(wishesOn(request, busy.date));
+  const taken = MEALS.filter((meal) => !meals.includes(meal) && overlap(busy, hours[meal]) >= HOLDS_A_MEAL);
+  switch (busy.kind) {
+    case "work":
+    case "other":
+      return taken.map((meal) => MEAL_IN_IT[meal]);
+    case "nap":
+      return taken.includes("lunch") ? [BITE_BEFORE] : [];
+  }
+}
+
+/**
+ * The hours of a day that are not free as lines of it, as far as the traveller is there for them.
+ * @param from when they are there, and `until` when they leave; minutes since local midnight
+ * @param meals that the day has beside them
+ */
+export function busyItems(
+  request: DayRequest,
+  date: string,
+  { from, until }: { from: number; until: number },
+  meals: readonly MealName[],
+): ItineraryItem[] {
+  const { base } = request;
+  const where = base.isHotel ? "your hotel" : base.name;
+  return busyHoursOn(request, date).flatMap((busy): ItineraryItem[] => {
+    const [start, end] = [Math.max(busy.start, from), Math.min(busy.end, until)];
+    if (end <= start) return [];
+    const isOut = base.isHotel && request.departure?.at.startsWith(date) === true;
+    const said = [WORDS[busy.kind](where), ...(isOut ? [CHECKED_OUT] : []), ...mealsIn(request, busy, meals)];
+    return [
+      {
+        id: `${date}-busy-${busy.start}`,
+        role: "busy",
+        type: "hotel",
+        name: busy.name,
+        location: { name: base.name, lat: base.lat, lon: base.lon },
+        description: said.join(" "),
+        start,
+        end,
+        priceMinor: 0,
+        tags: [],
+      },
+    ];
+  });
+}
+
+/** The name of a day by its working hours: "Work, then Alfama"; undefined of one that is free for most of it. */
+export function busyTheme(
+  request: DayRequest,
+  date: string,
+  visits: readonly { start: number }[],
+  area: string,
+): string | undefined {
+  const longest = busyHoursOn(request, date).find(({ start, end }) => end - start >= WORKING_DAY);
+  if (!longest) return undefined;
+  if (area === "") return longest.name;
+  if (visits.every(({ start }) => start >= longest.end)) return `${longest.name}, then ${area}`;
+  return visits.every(({ start }) => start < longest.start)
+    ? `${area}, then ${longest.name}`
+    : `${area} and ${longest.name}`;
+}
