@@ -114,6 +114,7 @@ export default [
   route("trips/:tripId", "routes/trips/trip.tsx", { id: "trips" }),
   route("trips/:tripId/money", "routes/trips/money.tsx"),
   route("trips/:tripId/bookings", "routes/trips/bookings.tsx"),
+  route("trips/:tripId/times", "routes/trips/times.tsx"),
   route("trips/:tripId/manage", "routes/trips/manage.tsx"),
   route("trips/:tripId/cancel", "routes/trips/cancel.tsx"),
   route("trips/:tripId/sealed", "routes/trips/sealed.tsx"),

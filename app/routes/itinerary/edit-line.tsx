@@ -26,7 +26,7 @@ interface EditLineProps {
   tables: Choices;
   preferences: Pick<TripPreferences, "notes" | "meals">;
   /** The traveller's own places as their forms show them, and the parts of town to choose from. */
-  ownPlaces: readonly { id: string; values: OwnPlaceSent }[];
+  ownPlaces: readonly { id: string; isAppointment: boolean; values: OwnPlaceSent }[];
   districts: readonly string[];
   /** The refusal in the menu of a line, and what was typed there. */
   refused?: EditProblem;
@@ -64,18 +64,26 @@ export function EditLine({
   const details = own?.intent === "change-own" ? own : undefined;
   // The editor inside says what is wrong with its own fields.
   const refusedInMenu = details ? problemOf(null) : own;
-  const editor = place && (
-    <OwnPlaceEditor
-      placeId={place.id}
-      name={item.name}
-      values={details ? { ...place.values, ...details.values } : place.values}
-      refused={details}
-      districts={districts}
-      mostNote={MOST_NOTE}
-      to={`#${menuId(item)}`}
-    >
-      {children}
-    </OwnPlaceEditor>
+  const editor = place?.isAppointment ? (
+    <p>
+      <a className="target" href={`/trips/${tripId}/times?change=${place.id}#appointment`}>
+        Change this appointment
+      </a>
+    </p>
+  ) : (
+    place && (
+      <OwnPlaceEditor
+        placeId={place.id}
+        name={item.name}
+        values={details ? { ...place.values, ...details.values } : place.values}
+        refused={details}
+        districts={districts}
+        mostNote={MOST_NOTE}
+        to={`#${menuId(item)}`}
+      >
+        {children}
+      </OwnPlaceEditor>
+    )
   );
   if (isVisit(item))
     return (

@@ -78,6 +78,9 @@ export function EditView({
           </a>
         </li>
         <li>
+          <a href={`/trips/${trip.id}/times`}>Fixed times</a>
+        </li>
+        <li>
           <a href="#plan-again">Plan again</a>
         </li>
       </ul>
@@ -123,7 +126,9 @@ export function EditView({
             districts={districts}
             days={days.map(({ date }) => ({ value: date, label: formatShortDate(date) }))}
             refused={panel?.intent === "add-own" ? panel : undefined}
-            spare={ownPlaces.flatMap(({ id, isPlanned, values: { name } }) => (isPlanned ? [] : [{ id, name }]))}
+            spare={ownPlaces.flatMap(({ id, isPlanned, isAppointment, values: { name } }) =>
+              isPlanned || isAppointment ? [] : [{ id, name }],
+            )}
             mostNote={MOST_NOTE}
           >
             {basis}

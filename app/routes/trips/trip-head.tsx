@@ -100,6 +100,7 @@ function TripActions({
           <a href={`/trips/${trip.id}/companions`}>
             {reminds === "group" ? "Travelling together: plan again" : "Travelling together"}
           </a>
+          {!isOver && <a href={`/trips/${trip.id}/times`}>Fixed times</a>}
           <Link to={`/trips/${trip.id}/take-along`}>Take it along</Link>
           <Link to={`/trips/${trip.id}/money`}>Money</Link>
           {bookings && <Link to={bookings}>Booked elsewhere</Link>}

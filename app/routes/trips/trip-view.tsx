@@ -68,6 +68,12 @@ export function TripView({
           <TripParts where={trip.where} {...parts} />
           <TripChecksList tripId={trip.id} checks={page.checks} {...parts} />
           {!isLater && !page.watch?.isLive && alerts}
+          {!trip.itinerary && !isOver && (
+            <p>
+              Something fixed already, like a wedding or hours you work?{" "}
+              <a href={`/trips/${trip.id}/times`}>Add it first</a>, and your days go around it.
+            </p>
+          )}
           <TripDetails
             trip={trip}
             units={reader.units}

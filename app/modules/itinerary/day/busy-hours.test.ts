@@ -13,9 +13,14 @@ describe("hours that are not free", () => {
     expect(busyOn([nap], dates)).toHaveLength(4);
   });
 
-  it("stand one after the other where they overlap, and once where one lies in another", () => {
+  it("stand one after the other where they overlap, once where one lies in another, and around an appointment", () => {
     expect(busyOn([nap, work], ["2027-06-04"])).toEqual([
       { kind: "work", name: "Work", date: "2027-06-04", start: 540, end: 1020 },
+    ]);
+    const lunch = { date: "2027-06-04", start: 690, end: 810 };
+    expect(busyOn([work], ["2027-06-04"], [lunch]).map(({ start, end }) => [start, end])).toEqual([
+      [540, 690],
+      [810, 1020],
     ]);
     const late = { ...nap, start: 960, end: 1110 };
     expect(busyOn([work, late], ["2027-06-04"]).map(({ start, end }) => [start, end])).toEqual([

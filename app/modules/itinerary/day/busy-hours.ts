@@ -28,21 +28,46 @@ export interface BusyHours extends Pick<BusyPattern, "kind" | "name" | "start" |
   date: LocalDate;
 }
 
-/** Less than this of hours that overlap others is not told by itself. */
+/** Hours of one date that something else takes. */
+interface Taken {
+  date: LocalDate;
+  start: number;
+  end: number;
+}
+
+/** Less than this of hours that something else takes is not told by itself. */
 const LEAST_MINUTES = 15;
 
-/** The hours of some dates that are not free, the earliest first; where two overlap the second follows the first. */
-export function busyOn(patterns: readonly BusyPattern[], dates: readonly LocalDate[]): BusyHours[] {
+/** The parts of some hours beside others. */
+function beside(hours: { start: number; end: number }, taken: readonly Taken[]): { start: number; end: number }[] {
+  return taken
+    .reduce<{ start: number; end: number }[]>(
+      (parts, { start, end }) =>
+        parts.flatMap((part) => [
+          { start: part.start, end: Math.min(part.end, start) },
+          { start: Math.max(part.start, end), end: part.end },
+        ]),
+      [hours],
+    )
+    .filter(({ start, end }) => end - start >= LEAST_MINUTES);
+}
+
+/**
+ * The hours of some dates that are not free, the earliest first; where two overlap the second has what the first leaves.
+ * @param taken by what the traveller has to be at, which comes before them
+ */
+export function busyOn(
+  patterns: readonly BusyPattern[],
+  dates: readonly LocalDate[],
+  taken: readonly Taken[] = [],
+): BusyHours[] {
   return dates.flatMap((date) => {
-    let from = 0;
-    return patterns
-      .filter(({ weekdays }) => weekdays.includes(weekdayOf(date)))
-      .toSorted((a, b) => a.start - b.start || a.end - b.end)
-      .flatMap(({ kind, name, start, end }): BusyHours[] => {
-        const begins = Math.max(start, from);
-        if (end - begins < LEAST_MINUTES) return [];
-        from = end;
-        return [{ kind, name, date, start: begins, end }];
-      });
+    const found: BusyHours[] = [];
+    const today = patterns.filter(({ weekdays }) => weekdays.includes(weekdayOf(date)));
+    for (const { kind, name, start, end } of today.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+      const others = [...taken.filter((one) => one.date === date), ...found];
+      found.push(...beside({ start, end }, others).map((part) => ({ kind, name, date, ...part })));
+    }
+    return found.toSorted((a, b) => a.start - b.start);
   });
 }

@@ -33,6 +33,8 @@ export const ownPlaceSchema = z.object({
   isTable: z.literal(true).optional(),
 });
 export type OwnPlace = z.output<typeof ownPlaceSchema>;
+/** A place at which the traveller has to be at a day and an hour. */
+export type Appointment = OwnPlace & { at: NonNullable<OwnPlace["at"]> };
 
 /** The nearest part of town to a point; the town itself where it has none. */
 export function districtAt(

@@ -45,7 +45,8 @@ export function tellQuietDays(days: readonly ItineraryDay[]): ItineraryDay[] {
       // A second visit is no stop of its own that a traveller could hold or remove: it goes with the first.
       return { ...item, placeId: undefined, why: againWords(first, item.start) };
     });
-    const isRest = index > 0 && index < days.length - 1 && !day.dayTrip && !items.some(({ role }) => role === "visit");
+    const isWhole = index > 0 && index < days.length - 1 && !day.dayTrip;
+    const isRest = isWhole && !items.some(({ role }) => role === "visit" || role === "busy");
     return { ...day, items, ...(isRest && { theme: "A day of rest" }) };
   });
 }

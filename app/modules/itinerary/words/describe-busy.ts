@@ -44,30 +44,46 @@ function mealsIn(request: DayRequest, busy: BusyHours, meals: readonly MealName[
   }
 }
 
+/** From when until when the traveller is where they stay on a date, by the rides of arriving and leaving. */
+function hoursThere(
+  { arrival, departure }: DayRequest,
+  date: string,
+  items: readonly ItineraryItem[],
+): { from: number; until: number } {
+  const arrives = arrival?.at.startsWith(date) === true;
+  const leaves = departure?.at.startsWith(date) === true;
+  const [rides, way] = [
+    items.filter(({ role }) => role === "rest" || role === "transfer"),
+    items.find(({ role }) => role === "transfer"),
+  ];
+  return {
+    from: arrives ? Math.max(0, ...rides.map(({ end }) => end)) : 0,
+    until: leaves ? (way?.start ?? Infinity) : Infinity,
+  };
+}
+
 /**
  * The hours of a day that are not free as lines of it, as far as the traveller is there for them.
- * @param from when they are there, and `until` when they leave; minutes since local midnight
- * @param meals that the day has beside them
+ * @param items the other lines of the day
  */
-export function busyItems(
-  request: DayRequest,
-  date: string,
-  { from, until }: { from: number; until: number },
-  meals: readonly MealName[],
-): ItineraryItem[] {
+export function busyItems(request: DayRequest, date: string, items: readonly ItineraryItem[]): ItineraryItem[] {
+  const busy = busyHoursOn(request, date);
+  if (busy.length === 0) return [];
+  const { from, until } = hoursThere(request, date, items);
+  const meals = items.flatMap(({ meal }) => meal ?? []);
   const { base } = request;
   const where = base.isHotel ? "your hotel" : base.name;
-  return busyHoursOn(request, date).flatMap((busy): ItineraryItem[] => {
-    const [start, end] = [Math.max(busy.start, from), Math.min(busy.end, until)];
+  return busy.flatMap((one): ItineraryItem[] => {
+    const [start, end] = [Math.max(one.start, from), Math.min(one.end, until)];
     if (end <= start) return [];
     const isOut = base.isHotel && request.departure?.at.startsWith(date) === true;
-    const said = [WORDS[busy.kind](where), ...(isOut ? [CHECKED_OUT] : []), ...mealsIn(request, busy, meals)];
+    const said = [WORDS[one.kind](where), ...(isOut ? [CHECKED_OUT] : []), ...mealsIn(request, one, meals)];
     return [
       {
-        id: `${date}-busy-${busy.start}`,
+        id: `${date}-busy-${one.start}`,
         role: "busy",
         type: "hotel",
-        name: busy.name,
+        name: one.name,
         location: { name: base.name, lat: base.lat, lon: base.lon },
         description: said.join(" "),
         start,

@@ -85,14 +85,7 @@ function describeDay(
     ),
     ...departureItems(request, date),
   ];
-  items.push(
-    ...busyItems(
-      request,
-      date,
-      hoursThere(request, date, items),
-      meals.map(({ meal }) => meal),
-    ),
-  );
+  items.push(...busyItems(request, date, items));
   items.sort((a, b) => a.start - b.start || a.end - b.end);
   const isOpen = (placeId: string, start: number, end: number): boolean => {
     const place = problem.places.findIndex(({ id }) => id === placeId);
@@ -110,24 +103,6 @@ function describeDay(
     theme: outing?.outing.name ?? themeOf(places, date, request, visits),
     ...wholeDay(scope, away, items),
     ...(outing && { dayTrip: dayTripOf(outing.outing) }),
-  };
-}
-
-/** From when until when the traveller is where they stay on a date, by the rides of arriving and leaving. */
-function hoursThere(
-  { arrival, departure }: DayRequest,
-  date: string,
-  items: readonly ItineraryItem[],
-): { from: number; until: number } {
-  const arrives = arrival?.at.startsWith(date) === true;
-  const leaves = departure?.at.startsWith(date) === true;
-  const [rides, way] = [
-    items.filter(({ role }) => role === "rest" || role === "transfer"),
-    items.find(({ role }) => role === "transfer"),
-  ];
-  return {
-    from: arrives ? Math.max(0, ...rides.map(({ end }) => end)) : 0,
-    until: leaves ? (way?.start ?? Infinity) : Infinity,
   };
 }
 

@@ -5,7 +5,8 @@ import { AT, aggregate, apply, owner, refusal } from "./apply-command.fixture";
 import type { Trip } from "../trip/trip";
 import { TRIP_STATUSES } from "../trip/trip";
 import { changedParts } from "../trip/trip-aggregate";
-import { COMMAND_RULES, askedOf, commandSchema, isOvertaken } from "./trip-commands";
+import { askedOf } from "./asked-of";
+import { COMMAND_RULES, commandSchema, isOvertaken } from "./trip-commands";
 import type { TripCommand } from "./trip-commands";
 
 const stops = (trip: Trip) => trip.itinerary!.days.flatMap((day) => day.items.filter(isVisit));

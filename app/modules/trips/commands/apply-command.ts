@@ -5,11 +5,11 @@ import { MOST_COMPANIONS, forgetting } from "../trip/companion";
 import { bookingsAfter, datesWith, withPart } from "./elsewhere-rules";
 import { withMovedFlights } from "./moved-flights";
 import { MOST_EXPENSES } from "../trip/spending";
-import { restoredWishes, withNote } from "./day-wishes";
+import { restoredWishes, withNote, withTimes } from "./day-wishes";
 import type { PlannedCommand } from "./edit-kinds";
 import { withKeptFree } from "./free-whiles";
 import { isElsewhen, joined, withoutChoices } from "./join-places";
-import { NO_DAYS, STOP_GONE, WHILE_GONE, impossible } from "./refusal";
+import { AT_A_FIXED_TIME, NO_DAYS, STOP_GONE, WHILE_GONE, impossible } from "./refusal";
 import type { Refusal } from "./refusal";
 import { hasVisit, withLock } from "./shift-stop";
 import { whyNot, wishesFor } from "./stop-edits";
@@ -117,7 +117,12 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     const meals = isMoved ? undefined : trip.preferences.meals;
     // The form knows whether it is another visit; what was seen is said of the days.
     const seen = (isSamePlace && basics.preferences.seen && trip.preferences.seen) || basics.preferences.seen;
-    const kept = { unwanted, seen, notes, ownPlaces, stays, meals };
+    // New appointments come with the form; those that are there stay with the place, and hours of one's own with the
+    // traveller.
+    const added = basics.preferences.ownPlaces ?? [];
+    const own = ownPlaces || added.length > 0 ? [...(ownPlaces ?? []), ...added] : undefined;
+    const busy = basics.preferences.busy ?? trip.preferences.busy;
+    const kept = { unwanted, seen, notes, ownPlaces: own, stays, meals, busy };
     const { childAges } = basics;
     return withTrip(aggregate, { ...basics, childAges, preferences: { ...basics.preferences, ...kept }, ...cleared });
   },
@@ -200,8 +205,17 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   },
   planDays: (aggregate, command) =>
     withDays(aggregate, command, { preferences: { ...aggregate.trip.preferences, ...command.preferences } }),
+  /** Days that were planned without them do not stay. */
+  keepTimes: (aggregate, { days, plannedOn, ...times }) => {
+    const preferences = withTimes(aggregate.trip.preferences, times);
+    if (!aggregate.trip.itinerary) return withTrip(aggregate, { preferences });
+    return days && plannedOn !== undefined ? withDays(aggregate, { days, plannedOn }, { preferences }) : REPLAN;
+  },
   lockStop: (aggregate, { placeId }) => setLock(aggregate, placeId, true),
-  unlockStop: (aggregate, { placeId }) => setLock(aggregate, placeId, false),
+  unlockStop: (aggregate, { placeId }) => {
+    const { ownPlaces = [] } = aggregate.trip.preferences;
+    return ownPlaces.some(({ id, at }) => id === placeId && at) ? AT_A_FIXED_TIME : setLock(aggregate, placeId, false);
+  },
   keepFree: (aggregate, command) => {
     const { itinerary } = aggregate.trip;
     if (!itinerary) return NO_DAYS;

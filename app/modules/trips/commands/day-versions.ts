@@ -17,13 +17,14 @@ interface Plans {
   before: Itinerary | undefined;
   after: Itinerary | undefined;
 }
-type Edit = "planDays" | DayEdit["kind"];
+type Edit = "planDays" | "keepTimes" | DayEdit["kind"];
 
 const moved = ({ placeId }: { placeId: string }, { before }: Plans): string => `Moved ${nameIn([before], placeId)}`;
 
 /** The words for each edit of the days; undefined for one that the days of before still fit. */
 const EDITS: { [K in Edit]: ((command: CommandOf<K>, plans: Plans) => string) | undefined } = {
   planDays: ({ date }) => (date ? `Replanned ${formatWeekday(date)}` : "Planned again"),
+  keepTimes: () => "Changed your fixed times",
   lockStop: ({ placeId }, { before }) => `Locked ${nameIn([before], placeId)}`,
   unlockStop: ({ placeId }, { before }) => `Unlocked ${nameIn([before], placeId)}`,
   noteStop: undefined,

@@ -1,8 +1,9 @@
+import type { BusyPattern } from "#app/modules/itinerary/day/busy-hours";
 import type { MealWish } from "#app/modules/itinerary/day/day-request";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import { MOST_OWN_PLACES } from "#app/modules/itinerary/day/own-place";
-import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
+import type { Appointment, OwnPlace } from "#app/modules/itinerary/day/own-place";
 import type { DayWishes, Trip, TripPreferences } from "../trip/trip";
 
 /** A map without one of its keys. */
@@ -78,6 +79,32 @@ export function withOwnPlaceChanged(
   };
 }
 
+/** The appointments of a trip, the earliest first. */
+export function appointmentsOf({ ownPlaces = [] }: TripPreferences): Appointment[] {
+  return ownPlaces
+    .filter((own): own is Appointment => own.at !== undefined)
+    .sort((a, b) => a.at.date.localeCompare(b.at.date) || a.at.start - b.at.start);
+}
+
+/** The wishes with these appointments and hours that are not free, in place of all that were there. */
+export function withTimes(
+  preferences: TripPreferences,
+  { appointments, busy }: { appointments: readonly Appointment[]; busy: BusyPattern[] },
+): TripPreferences {
+  const staying = new Set(appointments.map(({ id }) => id));
+  const left = appointmentsOf(preferences)
+    .filter(({ id }) => !staying.has(id))
+    .reduce((wishes, { id }) => withoutOwnPlace(wishes, id), preferences);
+  const others = (left.ownPlaces ?? []).filter(({ at }) => !at);
+  return {
+    ...left,
+    // An appointment that was taken out of the days and is said again is wanted.
+    ...(left.unwanted && { unwanted: left.unwanted.filter((id) => !staying.has(id)) }),
+    ownPlaces: [...others, ...appointments],
+    busy: busy.length > 0 ? busy : undefined,
+  };
+}
+
 /** The wishes without a place of the traveller's own, and without all that was said of it. */
 export function withoutOwnPlace(preferences: TripPreferences, placeId: string): TripPreferences {
   const { ownPlaces = [], unwanted = [], stays, notes, meals = [] } = preferences;
@@ -112,12 +139,12 @@ export function withMeal(preferences: TripPreferences, wish: MealWish): TripPref
  */
 export function restoredWishes(now: TripPreferences, then: DayWishes, days: Itinerary): TripPreferences {
   const { unwanted = [], seen = now.seen, stays, meals, pace = now.pace, interests = now.interests } = then;
-  const { ownPlaces, ownNotes } = then;
+  const { ownPlaces, ownNotes, busy = now.busy } = then;
   if (ownPlaces) {
     const known = new Set([...ownPlaces, ...(now.ownPlaces ?? [])].map(({ id }) => id));
     const others = Object.entries(now.notes ?? {}).filter(([id]) => !known.has(id));
     const notes = { ...Object.fromEntries(others), ...ownNotes };
-    return { ...now, unwanted, seen, stays, meals, pace, interests, ownPlaces, notes };
+    return { ...now, unwanted, seen, stays, meals, pace, interests, ownPlaces, notes, busy };
   }
   const held = new Set([
     ...days.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId)),

@@ -5,7 +5,8 @@ import { lockedStops } from "./day-changes";
 import type { DayChanges } from "./day-changes";
 import { STOP_EDITS, doesNotFit } from "./edit-kinds";
 import type { Choices, DayEdit, OpenOn, PlannedEdit, StopEdit } from "./edit-kinds";
-import { impossible } from "./refusal";
+import { appointmentsOf } from "./day-wishes";
+import { AT_A_FIXED_TIME, impossible } from "./refusal";
 import type { Refusal } from "./refusal";
 import { hasVisit } from "./shift-stop";
 import { visitsOf } from "./ways-to-edit";
@@ -13,6 +14,16 @@ import { visitsOf } from "./ways-to-edit";
 function kindOf({ kind }: PlannedEdit): StopEdit<PlannedEdit> {
   return STOP_EDITS[kind] as StopEdit<PlannedEdit>;
 }
+
+/** Edits that would put a stop at another time, or let another take its place. */
+const OTHER_TIME: ReadonlySet<PlannedEdit["kind"]> = new Set([
+  "moveStop",
+  "shiftStop",
+  "timeStop",
+  "stayStop",
+  "replaceStop",
+  "changeOwnPlace",
+]);
 
 /** Whether an edit needs new days; the others leave the hours as they are. */
 export function isPlanned(edit: DayEdit): edit is PlannedEdit {
@@ -48,6 +59,8 @@ export function whyNot(
 ): Refusal | undefined {
   const { why, isNew } = kindOf(edit);
   const asked = askedBy(edit);
+  const isOfAppointment = appointmentsOf(trip.preferences).some(({ id }) => id === changedBy(edit));
+  if (isOfAppointment && OTHER_TIME.has(edit.kind)) return AT_A_FIXED_TIME;
   const isStrange = isNew && asked !== undefined && !isKnown(asked);
   return why(edit, trip, days) ?? (isStrange ? impossible("We don't know that place") : undefined);
 }

@@ -4,7 +4,8 @@ import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { PLANNER_STEPS, TRIP_STATUSES } from "../trip/trip";
 import type { TripStatus } from "../trip/trip";
-import { askedOf, closedBecause, commandSchema, isOvertaken, subjectsOf } from "./trip-commands";
+import { askedOf } from "./asked-of";
+import { closedBecause, commandSchema, isOvertaken, subjectsOf } from "./trip-commands";
 import type { CommandKind, TripCommand } from "./trip-commands";
 
 const trip = fullTrip("kyoto", 2);
@@ -46,6 +47,7 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
   renameTrip: { kind: "renameTrip", name: "Plums" },
   keepNotes: { kind: "keepNotes", notes: "Call the inn" },
   cancelTrip: { kind: "cancelTrip" },
+  keepTimes: { kind: "keepTimes", appointments: [], busy: [], ...plan },
   shiftStop: { kind: "shiftStop", placeId: "a", to: "earlier", ...plan },
   timeStop: { kind: "timeStop", placeId: "a", start: 600, ...plan },
   replaceStop: { kind: "replaceStop", placeId: "a", withId: "b", ...plan },
@@ -135,6 +137,7 @@ describe("a command", () => {
     if (kind === "addOwnPlace") OPTIONAL.add("date");
     if (kind === "moveStop") OPTIONAL.add("beside");
     if (kind === "changeBookings") for (const part of ["flights", "stay"]) OPTIONAL.add(part);
+    if (kind === "keepTimes") for (const part of ["days", "plannedOn"]) OPTIONAL.add(part);
     if (kind === "moveFlights") for (const part of ["outbound", "days"]) OPTIONAL.add(part);
     for (const field of Object.keys(COMMANDS[kind])) {
       const rest = Object.fromEntries(Object.entries(COMMANDS[kind]).filter(([name]) => name !== field));
@@ -256,6 +259,7 @@ describe("what a command speaks of", () => {
       keepOwnFlights: ["basics", "flight", "hotel", "days"],
       keepOwnStay: ["basics", "hotel", "days"],
       planDays: ["wishes", "days"],
+      keepTimes: ["wishes", "days"],
       renameTrip: ["details"],
       keepNotes: ["notes"],
       cancelTrip: ["status"],

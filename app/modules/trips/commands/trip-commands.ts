@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ownFlightsPartSchema, ownStayPartSchema } from "#app/modules/elsewhere/elsewhere.schema";
 import { flightLegSchema, flightOfferSchema, hotelOfferSchema } from "#app/modules/inventory/offers/offer.schema";
+import { busyPatternsSchema } from "#app/modules/itinerary/day/busy-hours.schema";
 import { MEALS } from "#app/modules/itinerary/day/itinerary";
 import { ownPlaceSchema } from "#app/modules/itinerary/day/own-place";
 import { itinerarySchema } from "#app/modules/itinerary/day/stored-itinerary";
@@ -87,6 +88,13 @@ export const commandSchema = z.discriminatedUnion("kind", [
     /** The one day that is planned anew; all of them without it. */
     date: z.iso.date().optional(),
     ...planned,
+  }),
+  /** Appointments and hours that are not free, all of them; the days come with them where they are planned. */
+  z.object({
+    kind: z.literal("keepTimes"),
+    appointments: z.array(ownPlaceSchema.required({ at: true })),
+    busy: busyPatternsSchema,
+    ...z.object(planned).partial().shape,
   }),
   z.object({ kind: z.literal("lockStop"), placeId }),
   z.object({ kind: z.literal("unlockStop"), placeId }),
@@ -225,7 +233,7 @@ const stop = ({ placeId: id }: { placeId: string }): Subject => `stop:${id}`;
 const person = ({ companionId }: { companionId: string }): Subject => `person:${companionId}`;
 const theOwner = (): Subject => "person:owner";
 
-type IntentionOf<K extends CommandKind> = Extract<Intention, { kind: K }>;
+export type IntentionOf<K extends CommandKind> = Extract<Intention, { kind: K }>;
 
 /** When each command is allowed and what it rests on. A new command does not compile until it stands here. */
 export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } = {
@@ -245,6 +253,7 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   refreshPrices: { ...PLANNABLE, restsOn: [] },
   reachStep: { ...PLANNABLE, restsOn: [] },
   planDays: { ...DAYS_OPEN, restsOn: ["wishes", "days"] },
+  keepTimes: { ...DAYS_OPEN, restsOn: ["wishes", "days"] },
   lockStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   unlockStop: { ...DAYS_OPEN, restsOn: [], about: stop },
   removeStop: { ...DAYS_OPEN, restsOn: [], about: stop },
@@ -336,65 +345,4 @@ export function isOvertaken(intention: Intention, changed: readonly string[] | u
   if (!changed) return true;
   const basis: readonly string[] = [...ruleOf(intention).restsOn, ...subjectsOf(intention)];
   return basis.some((part) => changed.includes(part));
-}
-
-/**
- * The parts of a command that its sender asked for, without those drawn by chance or computed for it; "whole" where all
- * of it was. A new command does not compile until it stands here.
- */
-const ASKED: { [K in CommandKind]: "whole" | ((intention: IntentionOf<K>) => readonly unknown[]) } = {
-  chooseFlight: ({ flight }) => [flight.offer.id],
-  chooseHotel: ({ hotel }) => [hotel.offer.id],
-  refreshPrices: ({ flight, hotel }) => [flight?.id, hotel?.id],
-  inviteCompanion: ({ companion }) => [companion.name, companion.email],
-  noteSpending: ({ expense }) => [{ ...expense, id: undefined }],
-  keepOwnerWishes: ({ wishes }) => [wishes],
-  planDays: ({ preferences, date }) => [preferences, date],
-  removeStop: ({ placeId: id }) => [id],
-  addStop: ({ placeId: id, at }) => [id, at],
-  deleteOwnPlace: ({ placeId: id }) => [id],
-  moveStop: ({ placeId: id, date, beside }) => [id, date, beside],
-  shiftStop: ({ placeId: id, to }) => [id, to],
-  timeStop: ({ placeId: id, start }) => [id, start],
-  replaceStop: ({ placeId: id, withId }) => [id, withId],
-  stayStop: ({ placeId: id, minutes }) => [id, minutes],
-  addOwnPlace: ({ place, note, date }) => [{ ...place, id: undefined }, note, date],
-  changeOwnPlace: ({ place, note }) => [place, note],
-  changeMeal: ({ wish }) => [wish],
-  restoreDays: ({ side }) => [side],
-  changeBookings: ({ flights, stay }) => [flights, stay],
-  moveFlights: ({ outbound, inbound }) => [outbound, inbound],
-  changeBasics: "whole",
-  changeDetails: "whole",
-  joinPlaces: ({ journeyId, between, startDate, endDate }) => [journeyId, between, startDate, endDate],
-  keepOwnFlights: "whole",
-  keepOwnStay: "whole",
-  reachStep: "whole",
-  lockStop: "whole",
-  unlockStop: "whole",
-  noteStop: "whole",
-  keepFree: "whole",
-  tickThings: "whole",
-  renameTrip: "whole",
-  keepNotes: "whole",
-  cancelTrip: "whole",
-  removeSpending: "whole",
-  shareTrip: "whole",
-  unshareTrip: "whole",
-  removeCompanion: "whole",
-  answerAsCompanion: "whole",
-  declineAsCompanion: "whole",
-  markBooked: "whole",
-  endBooking: "whole",
-  reopenTrip: "whole",
-  losePart: "whole",
-  noteOrders: "whole",
-  claimTrip: "whole",
-  openSeal: "whole",
-};
-
-/** The request of an intention: a repeat asks the same. */
-export function askedOf(intention: Intention): unknown {
-  const asked = ASKED[intention.kind] as "whole" | ((intention: Intention) => readonly unknown[]);
-  return asked === "whole" ? intention : [intention.kind, ...asked(intention)];
 }

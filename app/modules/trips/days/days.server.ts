@@ -96,7 +96,8 @@ export async function listAddablePlaces(trip: Trip, known?: Party): Promise<Requ
   const people = groupIn(company);
   const party = { ...needsIn(company), ...childrenOf(trip) };
   const dates = days.map(({ date }) => date);
-  const own = (trip.preferences.ownPlaces ?? []).map(placeOfOwn);
+  // An appointment is in the days at its hour or not at all.
+  const own = (trip.preferences.ownPlaces ?? []).filter(({ at }) => !at).map(placeOfOwn);
   return [...destination.places, ...own].filter(
     (place) =>
       !present.has(place.id) &&
@@ -156,7 +157,9 @@ export async function listOthers(
 }
 
 /** The traveller's own places with what their forms say of them, and whether each is in the days. */
-export function listOwnPlaces(trip: Trip): { id: string; isPlanned: boolean; values: OwnPlaceSent }[] {
+export function listOwnPlaces(
+  trip: Trip,
+): { id: string; isPlanned: boolean; isAppointment: boolean; values: OwnPlaceSent }[] {
   const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   if (!destination) return [];
   const { ownPlaces = [], notes = {}, stays = {} } = trip.preferences;
@@ -164,6 +167,7 @@ export function listOwnPlaces(trip: Trip): { id: string; isPlanned: boolean; val
   return ownPlaces.map((place) => ({
     id: place.id,
     isPlanned: planned.has(place.id),
+    isAppointment: place.at !== undefined,
     values: ownPlaceSent(place, notes[place.id] ?? "", stays[place.id], destination),
   }));
 }

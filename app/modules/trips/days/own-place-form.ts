@@ -31,7 +31,7 @@ export type OwnPlaceErrors = Partial<Record<keyof OwnPlaceSent, string[]>>;
 export type OwnPlaceReading = { place: Omit<OwnPlace, "id">; note: string; date?: string } | { errors: OwnPlaceErrors };
 
 /** Where a trip goes, as far as the form asks. */
-interface Around extends Point {
+export interface Around extends Point {
   name: string;
   neighbourhoods: readonly (Point & { name: string })[];
 }
@@ -42,7 +42,7 @@ const MEANT_AS_POINT =
   /https?:|^(?:geo|javascript|data|file|comgooglemaps|maps):|^\/\/|^[\w.-]+\.[a-z]{2,}\/|^[(+-]?\d{1,3}[.,]\d|^[+-]?\d{1,3}\s*°|^[\dC-X]{4,8}\+[\dC-X]{2}/i;
 const LAST_MINUTE = 24 * 60;
 
-type Where = Pick<OwnPlace, "lat" | "lon" | "district" | "address" | "isRough">;
+export type Where = Pick<OwnPlace, "lat" | "lon" | "district" | "address" | "isRough">;
 
 /** Why a point is no place of the trip; two numbers in the wrong order are told as such. */
 function tooFar({ lat, lon }: Point, km: number, around: Around): string {
@@ -52,7 +52,15 @@ function tooFar({ lat, lon }: Point, km: number, around: Around): string {
     : `That point is ${km} km from ${around.name}. Your own places have to be within ${OWN_PLACE_KM} km of it.`;
 }
 
-function whereOf({ where, district }: OwnPlaceSent, around: Around): Where | { errors: OwnPlaceErrors } {
+/**
+ * Where a place is: at the point of a map link or of two numbers, else somewhere in the part of town that was chosen.
+ * @param elsewhere where it is taken to be without either; it is asked for where that is left out
+ */
+export function whereOf(
+  { where, district }: Pick<OwnPlaceSent, "where" | "district">,
+  around: Around,
+  elsewhere?: Pick<Where, "lat" | "lon" | "district">,
+): Where | { errors: OwnPlaceErrors } {
   const typed = where.trim();
   const part = around.neighbourhoods.find(({ name }) => name === district);
   const read = typed === "" ? undefined : pointOfMapLink(typed);
@@ -66,8 +74,9 @@ function whereOf({ where, district }: OwnPlaceSent, around: Around): Where | { e
     return {
       errors: { where: [`Use at most ${MOST_OWN_ADDRESS} characters; this address has ${typed.length}.`] },
     };
-  if (!part) return { errors: { district: ["Paste a map link above, or choose the part of town."] } };
-  return { lat: part.lat, lon: part.lon, district: part.name, isRough: true, ...(typed !== "" && { address: typed }) };
+  const rough = part ? { lat: part.lat, lon: part.lon, district: part.name } : elsewhere;
+  if (!rough) return { errors: { district: ["Paste a map link above, or choose the part of town."] } };
+  return { ...rough, isRough: true, ...(typed !== "" && { address: typed }) };
 }
 
 function minutesOf({ minutes }: OwnPlaceSent): number | undefined {

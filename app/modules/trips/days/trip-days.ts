@@ -140,6 +140,18 @@ function appointmentsIn(
   );
 }
 
+/** The way to an appointment, or from it to where one works. */
+const WAY_MINUTES = 30;
+
+/** The hours that appointments take, with the ways there and back. */
+function takenBy({ preferences }: Trip, appointments: readonly Lock[]): { date: string; start: number; end: number }[] {
+  return appointments.flatMap(({ placeId, date, start }) => {
+    const minutes = preferences.ownPlaces?.find(({ id }) => id === placeId)?.minutes;
+    if (start === undefined || minutes === undefined) return [];
+    return [{ date, start: start - WAY_MINUTES, end: start + minutes + WAY_MINUTES }];
+  });
+}
+
 /** The facts of the place that the days need. */
 function requestedDestination(
   destination: DestinationSource,
@@ -232,7 +244,7 @@ export function dayRequestFor(
     ...appointments,
   ];
   const wanted = [...(changes.wanted ?? []), ...ownPlacesIn(trip, changes)];
-  const busy = busyOn(trip.preferences.busy ?? [], eachDay(firstDate, lastDate));
+  const busy = busyOn(trip.preferences.busy ?? [], eachDay(firstDate, lastDate), takenBy(trip, appointments));
   const seen = seenOf(trip, [...wanted, ...locked.map(({ placeId }) => placeId)]);
   const request: Omit<DayRequest, "seed"> = {
     destination: requestedDestination(destination, [outbound, inbound], airportOf),

@@ -10,6 +10,7 @@ import { costForParty } from "#app/modules/itinerary/words/party-costs";
 import { addDays, minutesOfDay } from "#app/shared/calendar";
 import { formatClock, formatCount, formatShortDate, formatWeekday } from "#app/shared/format";
 import { formatMoney, formatRounded } from "#app/shared/money";
+import { appointmentsOf } from "../commands/day-wishes";
 import { costOf, isCostKnown } from "../trip/own-costs";
 import type { PlaceWay } from "../trip/between";
 import { travellersOf } from "../trip/trip";
@@ -18,7 +19,7 @@ import { daysThere, legsOf, placeWaysOf, staysOf, waysOf } from "../trip/trip-pa
 
 /** Something about a trip that does not work out, in a sentence, and where it is mended. */
 export interface TripCheck {
-  kind: "connection" | "bed" | "flight" | "overlap" | "way" | "closed" | "budget";
+  kind: "connection" | "bed" | "flight" | "overlap" | "way" | "closed" | "appointment" | "budget";
   text: string;
   /** The day that planning anew would mend, by its date; none where days are not to blame. */
   date?: string;
@@ -142,6 +143,24 @@ function closed(
   });
 }
 
+/** Appointments that the dates or the days of a trip do not hold. */
+function missedAppointments(trip: Trip): TripCheck[] {
+  const { arrives, leaves } = daysThere(trip);
+  const { unwanted = [] } = trip.preferences;
+  return appointmentsOf(trip.preferences)
+    .filter(({ id }) => !unwanted.includes(id))
+    .flatMap(({ id, name, at }): TripCheck[] => {
+      const when = `${name} on ${formatShortDate(at.date)}`;
+      if (at.date < arrives || at.date > leaves)
+        return [{ kind: "appointment", text: `${when} isn't on the dates of this trip.` }];
+      const day = trip.itinerary?.days.find(({ date }) => date === at.date);
+      const isHeld = day?.items.some(({ placeId, start }) => placeId === id && start === at.start);
+      return !day || isHeld
+        ? []
+        : [{ kind: "appointment", text: `${when} isn't in your days: the day leaves no way to be there in time.` }];
+    });
+}
+
 /** Which part chosen here costs more, and so may save most; none where nothing was chosen here. */
 function dearerStep({ flight, hotel }: Trip): TripCheck["step"] {
   if (!flight && !hotel) return undefined;
@@ -185,6 +204,7 @@ export function checkTrip(
     ...againstFlights(trip),
     ...days.flatMap(inOrder),
     ...(destination && sun ? days.flatMap((day) => closed(day, trip.preferences, destination, sun)) : []),
+    ...missedAppointments(trip),
     ...overBudget(trip),
   ].filter(({ date }) => date === undefined || date >= today);
 }

@@ -22,7 +22,8 @@ import { dayWishesOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { changedParts } from "../trip/trip-aggregate";
 import type { TripAggregate, TripDoor } from "../trip/trip-aggregate";
-import { askedOf, commandSchema, isOvertaken, sealedBecause, subjectsOf } from "../commands/trip-commands";
+import { askedOf } from "../commands/asked-of";
+import { commandSchema, isOvertaken, sealedBecause, subjectsOf } from "../commands/trip-commands";
 import type { Intention, TripCommand } from "../commands/trip-commands";
 import { toTripDetailDto } from "../shown/trip.dto";
 

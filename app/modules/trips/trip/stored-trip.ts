@@ -42,7 +42,16 @@ export const preferencesSchema = z.object({
 
 /** The wishes that come back with the days when an edit is undone. */
 export const dayWishesSchema = preferencesSchema
-  .pick({ unwanted: true, seen: true, stays: true, meals: true, pace: true, interests: true, ownPlaces: true })
+  .pick({
+    unwanted: true,
+    seen: true,
+    stays: true,
+    meals: true,
+    pace: true,
+    interests: true,
+    ownPlaces: true,
+    busy: true,
+  })
   .extend({ ownNotes: z.record(z.string(), z.string()) })
   .partial();
 

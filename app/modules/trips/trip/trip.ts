@@ -46,15 +46,25 @@ export interface TripPreferences {
 
 /** The wishes that an edit may change beside the days, and that come back with them when it is undone. */
 export type DayWishes = Pick<TripPreferences, "unwanted" | "seen" | "stays" | "meals"> &
-  Partial<Pick<TripPreferences, "pace" | "interests" | "ownPlaces">> & {
+  Partial<Pick<TripPreferences, "pace" | "interests" | "ownPlaces" | "busy">> & {
     /** Notes at the traveller's own places. */
     ownNotes?: Record<string, string>;
   };
 
 /** The wishes that a trip's days were made for. */
 export function dayWishesOf(preferences: TripPreferences): DayWishes {
-  const { unwanted = [], seen = [], stays, meals, pace, interests, ownPlaces = [], notes = {} } = preferences;
-  return { unwanted, seen, stays, meals, pace, interests, ownPlaces, ownNotes: notesAtOwn(ownPlaces, notes) };
+  const {
+    unwanted = [],
+    seen = [],
+    stays,
+    meals,
+    pace,
+    interests,
+    ownPlaces = [],
+    notes = {},
+    busy = [],
+  } = preferences;
+  return { unwanted, seen, stays, meals, pace, interests, ownPlaces, busy, ownNotes: notesAtOwn(ownPlaces, notes) };
 }
 
 /** The notes at places of one's own among all. */

@@ -54,6 +54,11 @@ export function TripChecksList({
                 </SubmitButton>
               </Form>
             )}
+            {check.kind === "appointment" && (
+              <Link className="button" to={`/trips/${tripId}/times`}>
+                Change your fixed times
+              </Link>
+            )}
             {check.own && bookings && (
               <Link className="button" to={`${bookings}?part=${check.own}`}>
                 {PUT_RIGHT[check.own]}

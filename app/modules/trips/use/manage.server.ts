@@ -33,8 +33,10 @@ export async function cancelTrip(ctx: Ctx, trip: OwnTrip, basis?: Basis): Promis
 }
 
 /** The places that the traveller has added by hand, with their notes: they belong to the copy as well. */
-function ownPlacesOf({ ownPlaces, notes = {} }: Trip["preferences"]): Partial<Trip["preferences"]> {
-  if (!ownPlaces || ownPlaces.length === 0) return {};
+function ownPlacesOf({ ownPlaces: all = [], notes = {} }: Trip["preferences"]): Partial<Trip["preferences"]> {
+  // An appointment is of its day.
+  const ownPlaces = all.filter(({ at }) => !at);
+  if (ownPlaces.length === 0) return {};
   return { ownPlaces, notes: notesAtOwn(ownPlaces, notes) };
 }
 
@@ -47,7 +49,7 @@ function ownPlacesOf({ ownPlaces, notes = {} }: Trip["preferences"]): Partial<Tr
 export async function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, formKey: string): Promise<Trip> {
   if (trip.seal) throw new AppError("CONFLICT", "A sealed trip can't be copied before its envelope is open");
   const { destination, origin, adults, children, childAges, budgetMinor } = trip;
-  const { interests, budgetTier, pace } = trip.preferences;
+  const { interests, budgetTier, pace, busy } = trip.preferences;
   return createTrip(
     ctx,
     { userId: trip.ownerId },
@@ -61,7 +63,7 @@ export async function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, 
       children,
       childAges,
       budgetMinor,
-      preferences: { interests, budgetTier, pace, ...ownPlacesOf(trip.preferences) },
+      preferences: { interests, budgetTier, pace, busy, ...ownPlacesOf(trip.preferences) },
     },
   );
 }

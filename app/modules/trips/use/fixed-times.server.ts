@@ -1,0 +1,227 @@
+import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { limitPlanning } from "#app/modules/accounts/account/rate-limits.server";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import { isVisit } from "#app/modules/itinerary/day/itinerary";
+import { MOST_BUSY } from "#app/modules/itinerary/day/busy-hours";
+import type { BusyPattern } from "#app/modules/itinerary/day/busy-hours";
+import { MOST_OWN_PLACES } from "#app/modules/itinerary/day/own-place";
+import type { Appointment } from "#app/modules/itinerary/day/own-place";
+import { AppError } from "#app/shared/app-error";
+import { eachDay } from "#app/shared/calendar";
+import type { Ctx } from "#app/shared/context";
+import { formatClock, formatShortDate } from "#app/shared/format";
+import { newId } from "#app/db/ids.server";
+import { lockedStops } from "../commands/day-changes";
+import type { DayChanges } from "../commands/day-changes";
+import { appointmentsOf, withTimes } from "../commands/day-wishes";
+import { TOO_MANY_PLACES, impossible } from "../commands/refusal";
+import type { Refusal } from "../commands/refusal";
+import { busyInWords } from "../days/busy-words";
+import { solve, tripOf } from "../days/days.server";
+import { appointmentSent, readAppointment, readBusy } from "../days/fixed-times-form";
+import type { AppointmentSent, BusySent } from "../days/fixed-times-form";
+import type { Around } from "../days/own-place-form";
+import type { FixedTimes } from "../shown/fixed-times";
+import { planAndChange } from "../store/change-trip.server";
+import type { Basis } from "../store/change-trip.server";
+import type { Trip } from "../trip/trip";
+import { daysThere } from "../trip/trip-parts";
+
+const TOO_MANY_HOURS = impossible(`You can add at most ${MOST_BUSY} sets of hours`);
+const GONE = impossible("That is no longer on the list");
+
+/** What a trip's times become. */
+interface Times {
+  appointments: Appointment[];
+  busy: BusyPattern[];
+}
+
+export type TimesDone = { trip: Trip } | { refused: string } | { errors: Record<string, string[]> };
+
+function datesOf(trip: Trip): string[] {
+  const { arrives, leaves } = daysThere(trip);
+  return eachDay(arrives, leaves);
+}
+
+function aroundOf(trip: Trip): Around {
+  const destination = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
+  if (!destination) throw new AppError("CONFLICT", `We can't plan days in ${trip.destination.name} yet`);
+  return destination;
+}
+
+/** The appointments of a trip and its hours that are not free. */
+export function listFixedTimes(trip: Trip): FixedTimes {
+  const around = aroundOf(trip);
+  const dates = datesOf(trip);
+  return {
+    appointments: appointmentsOf(trip.preferences).map(({ id, name, at, minutes, district, address, isRough }) => ({
+      id,
+      name,
+      when: `${formatShortDate(at.date)}, ${formatClock(at.start)} to ${formatClock(at.start + minutes)}`,
+      where: address ?? district,
+      isRough: isRough === true,
+      isOutside: !dates.includes(at.date),
+    })),
+    busy: (trip.preferences.busy ?? []).map(busyInWords),
+    days: dates.map((date) => ({ value: date, label: formatShortDate(date) })),
+    districts: around.neighbourhoods.map(({ name }) => name),
+    destination: trip.destination.name,
+    hasDays: trip.itinerary !== undefined,
+  };
+}
+
+/** An appointment as its form shows it; undefined where the trip has none of that id. */
+export function findAppointment(trip: Trip, id: string | null): AppointmentSent | undefined {
+  const found = appointmentsOf(trip.preferences).find((one) => one.id === id);
+  return found && appointmentSent(found);
+}
+
+/**
+ * The request for days around other fixed times: around other hours they are planned anew, around another appointment
+ * they hold what they hold. What is locked stays.
+ */
+function changesFor(before: Trip, { appointments, busy }: Times): DayChanges {
+  const gone = new Set(appointmentsOf(before.preferences).map(({ id }) => id));
+  const locked = lockedStops(before).filter(({ placeId }) => !gone.has(placeId));
+  if (JSON.stringify(busy) !== JSON.stringify(before.preferences.busy ?? [])) return { locked };
+  const staying = new Set(appointments.map(({ id }) => id));
+  const visits = (before.itinerary?.days ?? []).map(({ items }) =>
+    items.filter(isVisit).flatMap(({ placeId }) => (gone.has(placeId) && !staying.has(placeId) ? [] : [placeId])),
+  );
+  return { stayClose: true, isLaidAgain: true, locked, order: visits };
+}
+
+/** Keeps other fixed times with a trip, and where its days are planned, lays them around these. */
+async function changeTimes(
+  ctx: Ctx,
+  { id }: Pick<Trip, "id">,
+  user: Pick<CurrentUser, "id">,
+  next: (trip: Trip) => Times | Refusal,
+  basis?: Basis,
+): Promise<{ trip: Trip } | { refused: string }> {
+  const changed = await planAndChange(
+    ctx,
+    id,
+    { userId: user.id },
+    { kind: "keepTimes", appointments: [], busy: [] },
+    async (current) => {
+      const { trip } = current;
+      const times = next(trip);
+      if ("reason" in times) return times;
+      const asked = { kind: "keepTimes" as const, ...times };
+      if (!trip.itinerary) return asked;
+      await limitPlanning(ctx, user.id);
+      const preferences = withTimes(trip.preferences, times);
+      const { itinerary } = await solve(ctx, { ...current, trip: { ...trip, preferences } }, changesFor(trip, times));
+      return { ...asked, days: itinerary, plannedOn: trip.revision };
+    },
+    basis,
+  );
+  if (changed.status === "refused" && changed.refusal.reason === "impossible") return { refused: changed.refusal.why };
+  ctx.log.info({ tripId: id }, "fixed times changed");
+  return { trip: tripOf(changed) };
+}
+
+const timesOf = ({ preferences }: Trip): Times => ({
+  appointments: appointmentsOf(preferences),
+  busy: preferences.busy ?? [],
+});
+
+/**
+ * Adds an appointment, or changes the one that is named; the days are laid around it.
+ * @returns the changed trip, why it cannot be, or what is wrong in which field
+ * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
+ */
+export async function keepAppointment(
+  ctx: Ctx,
+  trip: Trip,
+  user: Pick<CurrentUser, "id">,
+  sent: AppointmentSent,
+  id: string | undefined,
+  basis?: Basis,
+): Promise<TimesDone> {
+  const read = readAppointment(sent, aroundOf(trip), datesOf(trip));
+  if ("errors" in read) return read;
+  const kept = { ...read.appointment, id: id ?? `own-${newId()}` };
+  return changeTimes(
+    ctx,
+    trip,
+    user,
+    (now) => {
+      const { appointments, busy } = timesOf(now);
+      const isKnown = appointments.some((one) => one.id === kept.id);
+      if (id !== undefined && !isKnown) return GONE;
+      if (!isKnown && (now.preferences.ownPlaces ?? []).length >= MOST_OWN_PLACES) return TOO_MANY_PLACES;
+      return { appointments: [...appointments.filter((one) => one.id !== kept.id), kept], busy };
+    },
+    basis,
+  );
+}
+
+/** Takes an appointment off the trip. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED */
+export function removeAppointment(
+  ctx: Ctx,
+  trip: Trip,
+  user: Pick<CurrentUser, "id">,
+  id: string,
+  basis?: Basis,
+): Promise<TimesDone> {
+  return changeTimes(
+    ctx,
+    trip,
+    user,
+    (now) => {
+      const { appointments, busy } = timesOf(now);
+      const rest = appointments.filter((one) => one.id !== id);
+      return rest.length === appointments.length ? GONE : { appointments: rest, busy };
+    },
+    basis,
+  );
+}
+
+/**
+ * Adds hours that are not free; the days leave them out.
+ * @returns the changed trip, why it cannot be, or what is wrong in which field
+ * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
+ */
+export async function addBusyHours(
+  ctx: Ctx,
+  trip: Trip,
+  user: Pick<CurrentUser, "id">,
+  sent: BusySent,
+  basis?: Basis,
+): Promise<TimesDone> {
+  const read = readBusy(sent);
+  if ("errors" in read) return read;
+  return changeTimes(
+    ctx,
+    trip,
+    user,
+    (now) => {
+      const { appointments, busy } = timesOf(now);
+      return busy.length >= MOST_BUSY ? TOO_MANY_HOURS : { appointments, busy: [...busy, read.busy] };
+    },
+    basis,
+  );
+}
+
+/** Takes hours that are not free off the trip, by their words. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED */
+export function removeBusyHours(
+  ctx: Ctx,
+  trip: Trip,
+  user: Pick<CurrentUser, "id">,
+  text: string,
+  basis?: Basis,
+): Promise<TimesDone> {
+  return changeTimes(
+    ctx,
+    trip,
+    user,
+    (now) => {
+      const { appointments, busy } = timesOf(now);
+      const at = busy.findIndex((one) => busyInWords(one) === text);
+      return at < 0 ? GONE : { appointments, busy: busy.toSpliced(at, 1) };
+    },
+    basis,
+  );
+}
