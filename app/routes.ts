@@ -131,6 +131,8 @@ export default [
   route("join/:token", "routes/trips/join.tsx"),
   route("join/:token/details", "routes/trips/join-details.tsx"),
   route("journeys/:journeyId", "routes/trips/journey.tsx"),
+  route("journeys/:journeyId/book", "routes/trips/whole-checkout.tsx"),
+  route("journeys/:journeyId/confirmation", "routes/billing/whole-confirmation.tsx"),
   route("journeys/:journeyId/calendar.ics", "routes/trips/journey-calendar.ts"),
   route("journeys/:journeyId/places.gpx", "routes/trips/journey-gpx.ts"),
   route("journeys/:journeyId/trip.pdf", "routes/trips/journey-pdf.ts"),

@@ -39,7 +39,7 @@ const ORDER = [
 const ROOMS: Record<string, readonly string[]> = {
   http: ["answer", "front", "route", "api"],
   "modules/accounts": ["account", "sign-in", "settings"],
-  "modules/booking": ["rules", "money", "orders", "checkout", "desk"],
+  "modules/booking": ["rules", "money", "orders", "checkout", "whole", "desk"],
   "modules/catalogue": ["schema", "hours", "country", "places", "ways", "art", "search", "explore", "routes"],
   "modules/inventory": ["offers", "network", "prices", "listing", "curation", "search"],
   "modules/itinerary": [

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { ForgedEvent } from "#app/shared/forged-event";
 import { IdempotencyConflict } from "./payment-provider";
-import type { CaptureAnswer, PaymentProvider, ProviderSession } from "./payment-provider";
+import type { CaptureAnswer, PaymentProvider, ProviderRefund, ProviderSession } from "./payment-provider";
 import { feeOf, idOf, sessionParams, toDispute, toEvent, toRenewal, toSession, toSubscription } from "./stripe-objects";
 
 type Sdk = typeof Stripe;
@@ -156,8 +156,20 @@ function paymentCalls(connection: Connection): PaymentCalls {
   };
 }
 
-function refundCalls(connection: Connection): Pick<PaymentProvider, "refund"> {
+/** Refunds with which nothing goes back. */
+const UNDONE = ["failed", "canceled"];
+
+function refundCalls(connection: Connection): Pick<PaymentProvider, "refund" | "listRefunds"> {
   return {
+    async listRefunds(paymentIntent) {
+      const refunds: ProviderRefund[] = [];
+      for await (const { amount, status, metadata } of connection.stripe.refunds.list({
+        payment_intent: paymentIntent,
+        limit: 100,
+      }))
+        if (!UNDONE.includes(status ?? "")) refunds.push({ amountMinor: amount, metadata: metadata ?? {} });
+      return refunds;
+    },
     async refund({ paymentIntent, amountMinor, idempotencyKey, isDuplicate, metadata }) {
       try {
         const reason = isDuplicate ? "duplicate" : "requested_by_customer";

@@ -52,6 +52,13 @@ export interface ProviderPayment {
   dispute?: { status: "open" | "won" | "lost"; amountMinor: number };
 }
 
+/** A refund of a payment, made by us or by hand. */
+export interface ProviderRefund {
+  amountMinor: number;
+  /** As it was asked for; empty for one made by hand that names nothing. */
+  metadata: Record<string, string>;
+}
+
 /** A paid invoice of a subscription. */
 export interface ProviderInvoice {
   id: string;
@@ -115,6 +122,8 @@ export interface PaymentProvider {
   release(paymentIntent: string, idempotencyKey: string): Promise<"released" | "captured">;
   /** Refunds a payment, whole or in part. A payment refunded before counts as done. */
   refund(request: RefundRequest): Promise<RefundAnswer>;
+  /** Every refund of a payment that was made or is on its way; those that failed are left out. */
+  listRefunds(paymentIntent: string): Promise<ProviderRefund[]>;
   findSubscription(id: string): Promise<ProviderSubscription | undefined>;
   /** The invoices of a subscription that were paid after its first month, newest first, two years at most. */
   listRenewals(subscription: string): Promise<ProviderInvoice[]>;

@@ -18,7 +18,7 @@ import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { mayChangePlaces } from "./journeys.server";
 import { ROUTE_PATH } from "./route-form";
-import { placeOfWhole, standingPlace, wayOn, wholeInWords } from "./whole-trip";
+import { canPayTogether, placeOfWhole, standingPlace, wayOn, wholeInWords } from "./whole-trip";
 import type { WholePage } from "./whole-trip";
 
 /** The map of a longer trip, each way drawn as it is travelled; null where places are not of the catalogue. */
@@ -54,6 +54,7 @@ function pageOfParty(parties: readonly PartyTrip[], journeyId: string): WholePag
     map: mapOfWhole(trips),
     next: null,
     change: null,
+    pay: null,
     files: journeyPath(journeyId),
   };
 }
@@ -76,15 +77,19 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
     picture: squareOf(trip),
     ...(hasAccount && { href: `/trips/${trip.id}` }),
   }));
+  const isReadyToPay = canPayTogether(places);
+  const payPath = `${journeyPath(journeyId)}/book`;
   return {
     ...wholeInWords(trips),
     places,
     map: mapOfWhole(trips),
-    // All is chosen before the first place is booked.
-    next:
-      (places.find(({ need, isReady }) => need !== undefined && !isReady) ?? places.find(({ need }) => need))?.tripId ??
-      null,
+    // All is chosen before the first place is booked, and all that is left is paid at once.
+    next: isReadyToPay
+      ? null
+      : ((places.find(({ need, isReady }) => need !== undefined && !isReady) ?? places.find(({ need }) => need))
+          ?.tripId ?? null),
     change: mayChange ? `${ROUTE_PATH}?of=${encodeURIComponent(journeyId)}` : null,
+    pay: isReadyToPay ? (hasAccount ? payPath : `/signup?redirect=${encodeURIComponent(payPath)}`) : null,
     files: hasAccount ? journeyPath(journeyId) : null,
   };
 }

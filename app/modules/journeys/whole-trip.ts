@@ -54,6 +54,8 @@ export interface WholePage {
   next: string | null;
   /** Where its places and nights are changed, while they may be. */
   change: string | null;
+  /** Where all that is still open is paid at once; null while a choice is missing, or fewer than two are open. */
+  pay: string | null;
   /** Where the files of the whole are, for an account. */
   files: string | null;
 }
@@ -120,6 +122,12 @@ export function placeOfWhole(trip: Trip, now: TripNow, standing: StandingPlace):
     ...(need !== undefined && { need }),
     isReady: now.kind === "ready",
   };
+}
+
+/** Whether the places that are still open can be paid together: at least two of them, and each is chosen. */
+export function canPayTogether(places: readonly Pick<PlaceOfWhole, "need" | "isReady">[]): boolean {
+  const open = places.filter(({ need }) => need !== undefined);
+  return open.length > 1 && open.every(({ isReady }) => isReady);
 }
 
 /** A longer trip in a few lines: its names, dates and party, and what it costs so far against its budget. */

@@ -65,6 +65,37 @@ export default function BookingLedgerRoute() {
       <p className="meta">
         Session {payment.session ?? "none"}. Payment {payment.payment ?? "none"}.
       </p>
+      {payment.partOf && (
+        <p>
+          One of several places that were paid together.{" "}
+          <a className="target" href={`/admin/bookings/${payment.partOf}`}>
+            The whole payment
+          </a>
+        </p>
+      )}
+      {payment.parts.length > 0 && (
+        <DeskTable
+          caption="Places"
+          columns={["Place", "Amount", "Status"]}
+          empty=""
+          rows={payment.parts.map(({ id, amountMinor, status }) => ({
+            key: id,
+            cells: [
+              <a key={id} className="target" href={`/admin/bookings/${id}`}>
+                {id}
+              </a>,
+              money(amountMinor),
+              PAYMENT_STATES[status].words,
+            ],
+          }))}
+        />
+      )}
+      {(payment.partOf || payment.parts.length > 0) && (
+        <p className="meta">
+          A refund in the provider&apos;s dashboard is spread over all places, unless its metadata name one:{" "}
+          <code>checkoutId</code> with the place&apos;s number above.
+        </p>
+      )}
       <DeskTable
         caption="Entries"
         columns={["When", "What", "To", "From", "Amount"]}

@@ -56,6 +56,46 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+type Payment = ReturnType<typeof useLoaderData<typeof loader>>["payments"][number];
+
+/** How a payment, or one of its places, stands, and what there is to do about it. */
+function ToDo({ payment }: { payment: Omit<Payment, "places"> }) {
+  return (
+    <>
+      {payment.reason && <p>{payment.reason}</p>}
+      {payment.dispute && <p>{DISPUTE_STATES[payment.dispute]}</p>}
+      {payment.refundedMinor > 0 && payment.status === "paid" && (
+        <p>{formatMoney(payment.refundedMinor)} of it was refunded.</p>
+      )}
+      <p>{PAYMENT_STATES[payment.status].next}</p>
+      {payment.status === "refunding" && (
+        <form method="post">
+          <input type="hidden" name="id" value={payment.id} />
+          <SubmitButton busy="Trying…" name="intent" value="refund-try" isPrimary={false}>
+            Try the refund now
+          </SubmitButton>
+        </form>
+      )}
+    </>
+  );
+}
+
+function nameOf({ reference, feature }: Pick<Payment, "reference" | "feature">): string {
+  return reference ? `Booking ${reference}` : withCapital(feature.replaceAll("_", " "));
+}
+
+/** Each place of a payment for several. */
+function Places({ places }: { places: Payment["places"] }) {
+  return places.map((place) => (
+    <div key={place.id}>
+      <p>
+        <b>{nameOf(place)}</b>: {formatMoney(place.amountMinor)}, {PAYMENT_STATES[place.status].words}.
+      </p>
+      <ToDo payment={place} />
+    </div>
+  ));
+}
+
 export default function BookingsRoute() {
   const { filter, payments } = useLoaderData<typeof loader>();
   return (
@@ -73,7 +113,7 @@ export default function BookingsRoute() {
           key: payment.id,
           cells: [
             payment.email ?? "The account is deleted",
-            payment.reference ? `Booking ${payment.reference}` : withCapital(payment.feature.replaceAll("_", " ")),
+            payment.places.length > 0 ? `Trip of ${payment.places.length} places` : nameOf(payment),
             formatMoney(payment.amountMinor),
             PAYMENT_STATES[payment.status].words,
             <>
@@ -83,20 +123,8 @@ export default function BookingsRoute() {
               </a>
             </>,
             <>
-              {payment.reason && <p>{payment.reason}</p>}
-              {payment.dispute && <p>{DISPUTE_STATES[payment.dispute]}</p>}
-              {payment.refundedMinor > 0 && payment.status === "paid" && (
-                <p>{formatMoney(payment.refundedMinor)} of it was refunded.</p>
-              )}
-              <p>{PAYMENT_STATES[payment.status].next}</p>
-              {payment.status === "refunding" && (
-                <form method="post">
-                  <input type="hidden" name="id" value={payment.id} />
-                  <SubmitButton busy="Trying…" name="intent" value="refund-try" isPrimary={false}>
-                    Try the refund now
-                  </SubmitButton>
-                </form>
-              )}
+              <ToDo payment={payment} />
+              <Places places={payment.places} />
             </>,
           ],
         }))}

@@ -81,6 +81,14 @@ export default function BillingRoute() {
                         : `${formatMoneyExact(payment.refundedMinor, payment.currency)} refunded`}
                     </span>
                   )}
+                  {payment.places.map((place) => (
+                    <span key={place.name} className="meta num">
+                      <br />
+                      {place.name}: {formatMoneyExact(place.amountMinor, payment.currency)}
+                      {place.refundedMinor > 0 &&
+                        `, ${formatMoneyExact(place.refundedMinor, payment.currency)} refunded`}
+                    </span>
+                  ))}
                   {payment.dispute && (
                     <>
                       <br />

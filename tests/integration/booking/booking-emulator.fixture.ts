@@ -3,6 +3,7 @@ import type {
   PaymentProvider,
   ProviderInvoice,
   ProviderPayment,
+  ProviderRefund,
   ProviderSession,
   ProviderSubscription,
   RefundAnswer,
@@ -44,6 +45,7 @@ interface Payment {
   id: string;
   amountMinor: number;
   refundedMinor: number;
+  refunds: ProviderRefund[];
   dispute?: "open" | "won" | "lost";
   /** For money that is set aside: the captured amount, or that it was released. */
   taken?: number | "released";
@@ -128,7 +130,7 @@ export class PaymentEmulator implements PaymentProvider {
   pay(id: string): boolean {
     const session = this.#session(id);
     if (session.status !== "open") return false;
-    const payment: Payment = { id: `pi_${id}`, amountMinor: session.amountMinor, refundedMinor: 0 };
+    const payment: Payment = { id: `pi_${id}`, amountMinor: session.amountMinor, refundedMinor: 0, refunds: [] };
     this.payments.set(payment.id, payment);
     const paymentStatus = this.#later.has(id) ? "authorised" : "paid";
     Object.assign(session, { status: "complete", paymentStatus, url: undefined });
@@ -181,18 +183,32 @@ export class PaymentEmulator implements PaymentProvider {
     paymentIntent,
     amountMinor,
     idempotencyKey,
+    metadata,
   }: {
     paymentIntent: string;
     amountMinor?: number;
     idempotencyKey: string;
+    metadata: Record<string, string>;
   }): Promise<RefundAnswer> {
     return this.#call((): RefundAnswer => {
       const payment = this.#payment(paymentIntent);
       if (this.#keys.has(idempotencyKey)) return { status: "refunded", id: `re_${paymentIntent}` };
       this.#keys.set(idempotencyKey, { request: "refund", id: paymentIntent });
-      payment.refundedMinor += amountMinor ?? this.receivedOf(payment) - payment.refundedMinor;
+      const leftMinor = this.receivedOf(payment) - payment.refundedMinor;
+      if (amountMinor !== undefined && amountMinor > leftMinor) throw new Error("more than is left of the payment");
+      this.giveBack(payment, amountMinor ?? leftMinor, metadata);
       return { status: "refunded", id: `re_${paymentIntent}` };
     });
+  }
+
+  /** Money that goes back; by hand where it names nothing. */
+  giveBack(payment: Payment, amountMinor: number, metadata: Record<string, string> = {}): void {
+    payment.refundedMinor += amountMinor;
+    payment.refunds.push({ amountMinor, metadata });
+  }
+
+  listRefunds(paymentIntent: string): Promise<ProviderRefund[]> {
+    return this.#call(() => this.payments.get(paymentIntent)?.refunds ?? []);
   }
 
   findPayment(id: string): Promise<ProviderPayment | undefined> {

@@ -7,6 +7,7 @@ import { createSession } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { startCheckout } from "#app/modules/booking/checkout/booking.server";
 import { fulfilCheckout } from "#app/modules/booking/checkout/fulfilment.server";
+import { startWholeCheckout } from "#app/modules/booking/whole/whole-checkout.server";
 import { startProductCheckout } from "#app/modules/booking/checkout/memberships.server";
 import { PRODUCTS } from "#app/modules/booking/rules/products";
 import { searchFlights, searchHotels } from "#app/modules/inventory/search/inventory.server";
@@ -28,12 +29,14 @@ import * as manage from "#app/routes/billing/manage";
 import * as receipt from "#app/routes/billing/receipt";
 import * as sandboxPay from "#app/routes/billing/sandbox-pay";
 import * as webhook from "#app/routes/billing/stripe-webhook";
+import * as wholeConfirmation from "#app/routes/billing/whole-confirmation";
 import * as success from "#app/routes/billing/success";
 import * as upgrade from "#app/routes/billing/upgrade";
 import * as checkout from "#app/routes/planner/booking";
 import * as cancel from "#app/routes/trips/cancel";
 import * as hold from "#app/routes/trips/hold";
 import * as tripPage from "#app/routes/trips/trip";
+import * as wholeCheckout from "#app/routes/trips/whole-checkout";
 import {
   WEBHOOK_SECRET,
   closeBookingWorld,
@@ -160,7 +163,18 @@ async function standing() {
 }
 
 const openPages = () =>
-  db().selectFrom("checkouts").select(["amount_minor", "currency", "credit_minor", "user_id", "status"]).execute();
+  db()
+    .selectFrom("checkouts")
+    .select(["amount_minor", "currency", "credit_minor", "user_id", "status"])
+    .orderBy("amount_minor", "desc")
+    .execute();
+
+/** The amounts of the checkouts that a call opens: several places have one each beside that of the whole. */
+function amountsOf(opens: Probe["opens"]): number[] {
+  if (opens === undefined) return [];
+  if (opens === "whole") return [2 * tripMinor, tripMinor, tripMinor];
+  return [opens === "trip" ? tripMinor : PRODUCTS[opens].priceMinor];
+}
 
 interface Probe {
   handler: () => unknown;
@@ -169,7 +183,7 @@ interface Probe {
    * The goods whose price the payment page asks, which the call opens for its owner; undefined for calls that open
    * none.
    */
-  opens?: "trip" | "trip_pass" | "price_hold";
+  opens?: "trip" | "whole" | "trip_pass" | "price_hold";
   /** Whether its owner may hold a price afterwards: a free lock at the stored price. */
   locks?: boolean;
   /** Set where it belongs to one account: the answers to a stranger. */
@@ -180,6 +194,19 @@ const ofTrip = (fields: Record<string, unknown>): Asked => ({ params: { tripId }
 const ofCall = (fields: Record<string, unknown> = {}): Asked => ({ params: { id: tripId }, fields, isJson: true });
 const openSession = async () => (await startCheckout(world.ctx, world.ada, tripId)).sessionId;
 const openPass = async () => (await startProductCheckout(world.ctx, world.ada, { feature: "trip_pass" })).sessionId;
+
+/** A second place like the first, on the same longer trip. */
+async function asWhole(): Promise<{ journeyId: string }> {
+  const { flight, hotel, ...trip } = await db()
+    .selectFrom("trips")
+    .select(["flight", "hotel", "start_date", "end_date"])
+    .where("id", "=", tripId)
+    .executeTakeFirstOrThrow();
+  await updateTrip(tripId, { journey_id: "whole" });
+  await insertTrip(world.ada, { ...trip, flight, hotel, journey_id: "whole" });
+  return { journeyId: "whole" };
+}
+const openWhole = async () => (await startWholeCheckout(world.ctx, world.ada, "whole")).sessionId;
 
 /** The calls of each route with money. A route that is missing here fails the last test. */
 const PROBES: Record<string, Probe[]> = {
@@ -205,6 +232,35 @@ const PROBES: Record<string, Probe[]> = {
       asked: () => ofTrip({ intent: "hold-and-pay" }),
       opens: "trip",
       locks: true,
+      others: [404],
+    },
+  ],
+  "trips/whole-checkout.tsx": [
+    {
+      handler: () => wholeCheckout.action,
+      asked: async () => ({ params: await asWhole(), fields: { intent: "pay" } }),
+      opens: "whole",
+      others: [404],
+    },
+    {
+      handler: () => wholeCheckout.action,
+      asked: async () => ({ params: await asWhole(), fields: { intent: "hold-and-pay" } }),
+      opens: "whole",
+      locks: true,
+      others: [404],
+    },
+    {
+      handler: () => wholeCheckout.action,
+      asked: async () => ({ params: await asWhole(), fields: { intent: "mend-choice", tripId } }),
+      others: [404],
+    },
+    { handler: () => wholeCheckout.loader, asked: async () => ({ params: await asWhole() }), others: [404] },
+  ],
+  "billing/whole-confirmation.tsx": [
+    {
+      handler: () => wholeConfirmation.loader,
+      asked: async () => ({ params: await asWhole(), query: { session_id: await openWhole() } }),
+      opens: "whole",
       others: [404],
     },
   ],
@@ -382,21 +438,21 @@ describe("forged fields of a browser", () => {
     const { locks } = after;
     expect({ ...after, locks: [] }).toEqual({ ...before, locks: [] });
     expect(locks.map((lock) => [lock.amount_minor, lock.user_id, lock.fee_minor])).toEqual(
-      probe.locks ? [[tripMinor, world.ada.id, 0]] : [],
+      probe.locks
+        ? amountsOf(probe.opens ?? "trip")
+            .filter((minor) => minor === tripMinor)
+            .map((minor) => [minor, world.ada.id, 0])
+        : [],
     );
     for (const { locked_until } of locks) expect(locked_until < "2090").toBe(true);
     expect(await openPages()).toEqual(
-      probe.opens === undefined
-        ? []
-        : [
-            {
-              amount_minor: probe.opens === "trip" ? tripMinor : PRODUCTS[probe.opens].priceMinor,
-              currency: "USD",
-              credit_minor: 0,
-              user_id: world.ada.id,
-              status: "open",
-            },
-          ],
+      amountsOf(probe.opens).map((amount_minor) => ({
+        amount_minor,
+        currency: "USD",
+        credit_minor: 0,
+        user_id: world.ada.id,
+        status: "open",
+      })),
     );
   });
 

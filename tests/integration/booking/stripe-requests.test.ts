@@ -9,8 +9,8 @@ import published from "./stripe-requests.json";
 
 /**
  * Every request that the product makes is one of the provider's published description: the parameters of these
- * operations out of github.com/stripe/openapi (MIT), commit 63a6746, none left out; those of a capture as the
- * provider's own library types them.
+ * operations out of github.com/stripe/openapi (MIT), commit 63a6746, none left out; those of a capture
+ * and of the list of refunds as the provider's own library types them.
  */
 type Schema = Record<string, unknown>;
 type Operation = { query: Record<string, Schema>; body: Schema };
@@ -136,6 +136,7 @@ const CALLS: [keyof PaymentProvider, string[], () => Promise<unknown>][] = [
   ["findInvoicePayment", ["GET /v1/invoices/in_1"], () => provider.findInvoicePayment("in_1")],
   ["refund", ["POST /v1/refunds"], () => provider.refund({ ...back, isDuplicate: true })],
   ["refund", ["POST /v1/refunds"], () => provider.refund({ ...back, isDuplicate: false, amountMinor: 34_00 })],
+  ["listRefunds", ["GET /v1/refunds"], () => provider.listRefunds("pi_1")],
   ["findSubscription", ["GET /v1/subscriptions/sub_1"], () => provider.findSubscription("sub_1")],
   ["listRenewals", ["GET /v1/invoices"], () => provider.listRenewals("sub_1")],
   [

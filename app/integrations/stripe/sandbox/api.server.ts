@@ -173,11 +173,20 @@ const createRefund: Endpoint = async ({ transaction, now, body }) => {
       param: "amount",
     });
   const refund = newRefund(newSandboxId("re"), params, payment, amount, now);
-  await writeRow(transaction, stored.row, { ...payment, amount_refunded: payment.amount_refunded + amount });
+  await writeRow(transaction, stored.row, {
+    ...payment,
+    amount_refunded: payment.amount_refunded + amount,
+    refunds: [refund, ...(payment.refunds ?? [])],
+  });
   await transaction.insert({ id: refund.id, kind: "refund", body: JSON.stringify(refund), createdAt: now });
   const charge = chargeOf({ ...payment, amount_refunded: payment.amount_refunded + amount }, false);
   await noteEvent(transaction, "charge.refunded", charge, now);
   return refund;
+};
+
+const listRefunds: Endpoint = async ({ transaction, query }) => {
+  const stored = await readRow(transaction, query.get("payment_intent") ?? "", "payment_intent");
+  return { object: "list", data: stored?.value.refunds ?? [], has_more: false, url: "/v1/refunds" };
 };
 
 const getSubscription: Endpoint = async ({ transaction, now, id }) => {
@@ -241,6 +250,7 @@ const ENDPOINTS: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ["POST", /^\/v1\/payment_intents\/(\w+)\/cancel$/, cancelPayment],
   ["GET", /^\/v1\/disputes$/, listDisputes],
   ["POST", /^\/v1\/refunds$/, createRefund],
+  ["GET", /^\/v1\/refunds$/, listRefunds],
   ["GET", /^\/v1\/subscriptions\/(\w+)$/, getSubscription],
   ["POST", /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
   ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],

@@ -78,7 +78,11 @@ export interface SandboxInvoice {
   status: "paid";
 }
 
-export type StoredPaymentIntent = Stripe.PaymentIntent & { amount_refunded: number; dispute?: SandboxDispute };
+export type StoredPaymentIntent = Stripe.PaymentIntent & {
+  amount_refunded: number;
+  refunds?: Stripe.Refund[];
+  dispute?: SandboxDispute;
+};
 
 /** Seconds since 1970, as the API counts time. */
 export function toSeconds(at: Date): number {

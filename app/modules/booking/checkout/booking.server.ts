@@ -32,10 +32,10 @@ import { countLocks, insertLock, selectActiveLock } from "../money/locks.repo.se
 import type { BookingRow } from "../money/booking.repo.server";
 import { selectTripOfBooking } from "./trip-of-booking.repo.server";
 import { openCheckout } from "../money/checkout.server";
-import type { StartedCheckout } from "../money/checkout.server";
+import type { PlaceOfPurchase, StartedCheckout } from "../money/checkout.server";
 import { failWith } from "../rules/failure.server";
 import { fulfilCheckout } from "./fulfilment.server";
-import type { Fulfilment } from "./fulfilment.server";
+import type { Fulfilment } from "./settle-payment.server";
 
 /** @throws AppError BAD_REQUEST "Trip ID is required for booking", NOT_FOUND for a trip of another account */
 export async function requireTrip(ctx: Ctx, user: CurrentUser, tripId: string | undefined): Promise<Trip> {
@@ -130,7 +130,39 @@ function withQuery(path: string, query: string): string {
 }
 
 /**
- * Opens the payment page of a trip. The amount comes from the stored trip and, if there is one, its lock.
+ * What the payment of a trip asks for, by itself or together with other places. The amount comes from the stored trip
+ * and, if there is one, its lock.
+ * @throws AppError CONFLICT with the obstacle in `details.extra`, and each refusal of `requireTravellers`
+ */
+export async function purchaseOfTrip(
+  ctx: Ctx,
+  user: CurrentUser,
+  trip: Trip,
+): Promise<PlaceOfPurchase & { currency: string; line: PaymentLine }> {
+  const lock = await findActiveLock(ctx, user, trip);
+  const obstacle = findObstacle(trip, lock, ctx.now, real());
+  refuseUnsold(trip, obstacle);
+  await requireTravellers(ctx, trip, { userId: user.id });
+  if (obstacle === "needs_lock")
+    throw new AppError("CONFLICT", BOOKING_TEXT.lockNeeded, {
+      extra: { reason: "prices_not_locked", notice: BOOKING_TEXT.pricesFluctuating },
+    });
+  const creditMinor = creditOf(trip, lock, ctx.now);
+  const amountMinor = amountDue(trip, lock, ctx.now) - creditMinor;
+  return {
+    scope: `trip:${trip.id}`,
+    itemKey: itemKeyOf(trip),
+    tripId: trip.id,
+    amountMinor,
+    currency: trip.currency,
+    priceLockedUntil: lock?.lockedUntil,
+    credit: lock?.paid && { holdId: lock.id, amountMinor: creditMinor },
+    line: tripLine(trip, amountMinor, creditMinor),
+  };
+}
+
+/**
+ * Opens the payment page of a trip.
  * @throws AppError BAD_REQUEST "Trip ID is required for booking"; NOT_FOUND; CONFLICT "This trip has already been
  * booked or completed", for a trip of which nothing is chosen, or "Prices must be locked before booking" with the
  * further text in `details.extra.notice`; UNAVAILABLE "Failed to create checkout session" (CHECKLIST BOOK-01 to
@@ -144,33 +176,18 @@ export function startCheckout(
 ): Promise<StartedCheckout> {
   return failWith(ctx, BOOKING_TEXT.checkoutFailed, async () => {
     const trip = await requireTrip(ctx, user, tripId);
-    const lock = await findActiveLock(ctx, user, trip);
-    const obstacle = findObstacle(trip, lock, ctx.now, real());
-    refuseUnsold(trip, obstacle);
-    await requireTravellers(ctx, trip, { userId: user.id });
-    if (obstacle === "needs_lock")
-      throw new AppError("CONFLICT", BOOKING_TEXT.lockNeeded, {
-        extra: { reason: "prices_not_locked", notice: BOOKING_TEXT.pricesFluctuating },
-      });
-    const creditMinor = creditOf(trip, lock, ctx.now);
-    const amountMinor = amountDue(trip, lock, ctx.now) - creditMinor;
+    const { line, ...purchase } = await purchaseOfTrip(ctx, user, trip);
     const confirmation = `/trips/${trip.id}/confirmation`;
     return openCheckout(ctx, user, {
-      scope: `trip:${trip.id}`,
-      itemKey: itemKeyOf(trip),
+      ...purchase,
       feature: "trip",
-      tripId: trip.id,
-      amountMinor,
-      currency: trip.currency,
       billing: "once",
       // A trip that an airline or a hotel may still refuse is not charged before it stands.
       capture: isOrderedApart(trip) ? "later" : "now",
-      lines: [tripLine(trip, amountMinor, creditMinor)],
+      lines: [line],
       successPath: withQuery(successPath ?? confirmation, "session_id=SESSION_ID&payment_status=paid"),
       cancelPath: withQuery(cancelPath ?? confirmation, "session_id=SESSION_ID&payment_status=canceled"),
       returnTo: successPath,
-      priceLockedUntil: lock?.lockedUntil,
-      credit: lock?.paid && { holdId: lock.id, amountMinor: creditMinor },
       metadata: { tripId: trip.id, userId: user.id },
     });
   });

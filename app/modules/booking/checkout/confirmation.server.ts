@@ -15,7 +15,13 @@ import { PortFailure, callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { WaitingStep } from "#app/shared/waiting-step";
 import { BOOKING_TEXT, bookingStatusOf } from "../rules/booking";
-import { isOnlyBooking, markAnnounced, selectBooking, selectOwnCheckout } from "../money/booking.repo.server";
+import {
+  isOnlyBooking,
+  markAnnounced,
+  selectBooking,
+  selectCheckout,
+  selectOwnCheckout,
+} from "../money/booking.repo.server";
 import type { Checkout } from "../money/booking.repo.server";
 import { toConfirmationView } from "./confirmation";
 import type { ConfirmationView } from "./confirmation";
@@ -23,8 +29,10 @@ import { wasHeldUntil } from "../orders/hold-note.server";
 import { viewOrdered } from "../orders/ordered-view.server";
 import { protectionInWords } from "../rules/protection";
 import { findProtection } from "../orders/protection.server";
+import { selectPartOfTrip } from "../money/parts.repo.server";
 import { fulfilCheckout } from "./fulfilment.server";
-import type { Fulfilment } from "./fulfilment.server";
+import { settledAs } from "./settle-payment.server";
+import type { Fulfilment } from "./settle-payment.server";
 
 /**
  * The return page's query: hints for its wording, never proof of anything (CHECKLIST BOOK-13, BOOK-15).
@@ -50,17 +58,26 @@ export type Confirmation =
     }
   | { status: "processing"; tripName: string }
   /** Paid for, and being ordered: nothing is promised yet. */
-  | { status: "ordering"; tripName: string; words: string; steps: WaitingStep[] }
+  | { status: "ordering"; tripName: string; words: string; steps: WaitingStep[]; isTaken?: true }
   /** Booked once, and cancelled since: its own page says what became of the money. */
   | { status: "cancelled" }
-  | { status: "failed"; message: string; httpStatus: number; mayTryAgain: boolean };
+  | FailedConfirmation;
 
-function failed(message: string, httpStatus: number, mayTryAgain = false): Confirmation {
+/** A booking that did not happen, or can't be shown. */
+export interface FailedConfirmation {
+  status: "failed";
+  message: string;
+  httpStatus: number;
+  mayTryAgain: boolean;
+}
+
+/** The view of a booking that did not happen. */
+export function failed(message: string, httpStatus: number, mayTryAgain = false): FailedConfirmation {
   return { status: "failed", message, httpStatus, mayTryAgain };
 }
 
 /** The view of the page when a part failed; anything unexpected is logged and said in the fixed words. */
-function failedBy(ctx: Ctx, error: unknown, message: string): Confirmation {
+export function failedBy(ctx: Ctx, error: unknown, message: string): FailedConfirmation {
   if (isAppError(error)) return failed(error.message, error.status);
   ctx.log.error({ err: error }, message);
   return failed(message, error instanceof PortFailure ? error.status : 500, true);
@@ -90,6 +107,7 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
       tripName: trip.name,
       words: ordered?.words ?? BOOKING_TEXT.unconfirmed,
       steps: ordered?.steps ?? [],
+      ...(ordered?.isTaken && { isTaken: true }),
     };
   const protection = await findProtection(user.id, trip.id);
   const isFirstView = await markAnnounced(db(), booking.id, ctx.now.toISOString());
@@ -115,7 +133,8 @@ async function confirmed(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Confi
   };
 }
 
-function refundNotice({ refund_reason, status }: Pick<Checkout, "refund_reason" | "status">): string {
+/** Why a payment could not be used, and where its money goes. */
+export function refundNotice({ refund_reason, status }: Pick<Checkout, "refund_reason" | "status">): string {
   if (status === "releasing" || status === "released")
     return `${refund_reason ?? "This payment could not be used."} You were not charged.`;
   const whatNow =
@@ -144,18 +163,26 @@ function notBooked(trip: Trip, fulfilment: Fulfilment): Confirmation {
   }
 }
 
-/** The outcome of a session of this trip; the provider is asked unless its money was taken into account before. */
-function fulfilmentOf(ctx: Ctx, checkout: Checkout, sessionId: string): Promise<Fulfilment> {
-  if (checkout.status === "paid") return Promise.resolve({ status: "booked", checkout, isNew: false });
-  if (checkout.status === "ordering") return Promise.resolve({ status: "ordering", checkout, isNew: false });
-  if (!["open", "expired", "failed"].includes(checkout.status))
-    return Promise.resolve({ status: "refunded", checkout });
-  return fulfilCheckout(ctx, sessionId);
+/** The checkout of a trip by its session, which may be that of several places. */
+async function findOwnCheckout(user: CurrentUser, trip: Trip, sessionId: string): Promise<Checkout | undefined> {
+  const checkout = await selectOwnCheckout(db(), sessionId, user.id);
+  if (checkout?.feature === "longer_trip") return selectPartOfTrip(db(), checkout.id, trip.id);
+  return checkout?.feature === "trip" && checkout.trip_id === trip.id ? checkout : undefined;
+}
+
+const isSettled = ({ status }: Checkout): boolean => !["open", "expired", "failed"].includes(status);
+
+/** The outcome of a session for this trip; the provider is asked unless its money was taken into account before. */
+async function fulfilmentOf(ctx: Ctx, checkout: Checkout, sessionId: string): Promise<Fulfilment> {
+  if (isSettled(checkout)) return settledAs(checkout);
+  const fulfilment = await fulfilCheckout(ctx, sessionId);
+  const now = checkout.part_of === null ? undefined : await selectCheckout(db(), checkout.id);
+  return now && isSettled(now) ? settledAs(now) : fulfilment;
 }
 
 async function confirm(ctx: Ctx, user: CurrentUser, trip: Trip, sessionId: string): Promise<Confirmation> {
-  const checkout = await selectOwnCheckout(db(), sessionId, user.id);
-  if (checkout?.trip_id !== trip.id || checkout.feature !== "trip") return failed(BOOKING_TEXT.unconfirmed, 404);
+  const checkout = await findOwnCheckout(user, trip, sessionId);
+  if (!checkout) return failed(BOOKING_TEXT.unconfirmed, 404);
   const fulfilment = await fulfilmentOf(ctx, checkout, sessionId);
   // Read again: the booking was made just now, by this call or by a webhook beside it.
   const current = await getTrip(ctx, trip.id, { userId: user.id });

@@ -1,4 +1,4 @@
-import { db } from "#app/db/client.server";
+import { transact } from "#app/db/client.server";
 import type { Ctx } from "#app/shared/context";
 import { closeCheckout } from "../money/booking.repo.server";
 import type { Checkout } from "../money/booking.repo.server";
@@ -14,5 +14,5 @@ export async function endCheckout(ctx: Ctx, checkout: Checkout): Promise<void> {
   const session = sessionId && (await askProvider(ctx, (provider) => provider.expireSession(sessionId)));
   if (session && session.status === "complete") await fulfilCheckout(ctx, session.id);
   // The machine's clock, not the request's: reconciliation compares these times with its own.
-  else await closeCheckout(db(), checkout, "expired", new Date().toISOString());
+  else await transact((trx) => closeCheckout(trx, checkout, "expired", new Date().toISOString()));
 }

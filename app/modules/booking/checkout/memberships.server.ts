@@ -115,7 +115,8 @@ export async function confirmProductCheckout(
   sessionId: string,
 ): Promise<ProductConfirmation> {
   const checkout = sessionId ? await selectOwnCheckout(db(), sessionId, user.id) : undefined;
-  if (!checkout || checkout.feature === "trip" || checkout.feature === "price_hold")
+  const feature = checkout?.feature;
+  if (!checkout || !feature || feature === "trip" || feature === "longer_trip" || feature === "price_hold")
     throw new AppError("NOT_FOUND", "We couldn't find this payment.");
   const { status } = await failWith(ctx, "We couldn't check your payment just now. Please try again.", () =>
     fulfilCheckout(ctx, sessionId),
@@ -128,7 +129,7 @@ export async function confirmProductCheckout(
     status: known,
     productName: product.name,
     isMonthly: product.billing === "month",
-    returnTo: returnTo && afterPurchase(returnTo, checkout.feature),
+    returnTo: returnTo && afterPurchase(returnTo, feature),
   };
 }
 

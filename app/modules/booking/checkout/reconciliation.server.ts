@@ -1,5 +1,5 @@
 import { env } from "#app/config/env.server";
-import { db } from "#app/db/client.server";
+import { db, transact } from "#app/db/client.server";
 import type { Ctx, Log } from "#app/shared/context";
 import { sideBySide } from "#app/shared/queues/side-by-side";
 import { closeCheckout, selectCheckout, selectCheckoutsToCheck, touchCheckout } from "../money/booking.repo.server";
@@ -100,7 +100,7 @@ export async function settleCheckouts(ctx: Ctx, before: string, pause = sleep): 
       if (checkout.status !== "open") return true;
       if (checkout.provider_session_id) await fulfilCheckout(ctx, checkout.provider_session_id);
       else if (ctx.now.getTime() - new Date(checkout.created_at).getTime() > FORGOTTEN_MS)
-        await closeCheckout(db(), checkout, "expired", ctx.now.toISOString());
+        await transact((trx) => closeCheckout(trx, checkout, "expired", ctx.now.toISOString()));
       return true;
     },
     pause,

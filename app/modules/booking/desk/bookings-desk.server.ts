@@ -3,19 +3,19 @@ import { noteAudit } from "#app/modules/desk/audit.server";
 import type { Actor } from "#app/modules/desk/audit.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
-import { selectCheckout, selectCheckoutsFor } from "../money/booking.repo.server";
+import { selectCheckout, selectCheckoutsFor, selectWholes } from "../money/booking.repo.server";
+import type { CheckoutWithPayer } from "../money/booking.repo.server";
 import { accountName, balancesOf } from "../rules/ledger";
 import { selectAbout, selectBalances, selectChargeOfCheckout } from "../money/ledger.repo.server";
 import { PAYMENT_FILTERS } from "../money/payment-state";
+import { selectParts } from "../money/parts.repo.server";
 import type { PaymentFilter } from "../money/payment-state";
 import { sendRefund } from "../money/refunds.server";
 
 const MOST_LISTED = 200;
 
-/** Payments by how they stand, for the desk; its guard has let the caller in. */
-export async function listPayments(filter: PaymentFilter) {
-  const rows = await selectCheckoutsFor(db(), PAYMENT_FILTERS[filter].statuses, MOST_LISTED);
-  return rows.map((row) => ({
+function toDeskLine(row: CheckoutWithPayer) {
+  return {
     id: row.id,
     email: row.email,
     reference: row.reference,
@@ -26,7 +26,26 @@ export async function listPayments(filter: PaymentFilter) {
     refundedMinor: row.refunded_minor,
     dispute: row.dispute,
     updatedAt: row.updated_at,
-  }));
+  };
+}
+
+/** The checkout by which one of several places was paid, or that of one thing alone. */
+const paymentOf = (row: CheckoutWithPayer): string => row.part_of ?? row.id;
+
+/**
+ * Payments by how they stand, for the desk; its guard has let the caller in. Places that were paid together are one
+ * payment with its places, also where only one of them stands so.
+ */
+export async function listPayments(filter: PaymentFilter) {
+  const rows = await selectCheckoutsFor(db(), PAYMENT_FILTERS[filter].statuses, MOST_LISTED);
+  const isOfWhole = ({ part_of, feature }: CheckoutWithPayer): boolean => part_of !== null || feature === "longer_trip";
+  const wholes = await selectWholes(db(), [...new Set(rows.filter(isOfWhole).map(paymentOf))]);
+  const known = new Map([...rows, ...wholes].map((row) => [row.id, row]));
+  return [...new Set(rows.map(paymentOf))].flatMap((id) => {
+    const payment = known.get(id);
+    const places = wholes.filter(({ part_of }) => part_of === id);
+    return payment ? [{ ...toDeskLine(payment), places: places.map(toDeskLine) }] : [];
+  });
 }
 
 /**
@@ -34,12 +53,19 @@ export async function listPayments(filter: PaymentFilter) {
  * @throws AppError NOT_FOUND
  */
 export async function getPaymentLedger(id: string) {
-  const [checkout, charge] = await Promise.all([selectCheckout(db(), id), selectChargeOfCheckout(db(), id)]);
+  const checkout = await selectCheckout(db(), id);
   if (!checkout) throw new AppError("NOT_FOUND", "We couldn't find this payment");
-  const entries = charge ? await selectAbout(db(), charge.id) : [];
+  const parts = checkout.feature === "longer_trip" ? await selectParts(db(), id) : [];
+  const charges = await Promise.all([checkout, ...parts].map((one) => selectChargeOfCheckout(db(), one.id)));
+  const charge = charges.find((one) => one !== undefined);
+  const about = await Promise.all(charges.map(async (one) => (one ? selectAbout(db(), one.id) : [])));
+  const entries = about.flat().toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at));
   return {
     feature: checkout.feature,
     status: checkout.status,
+    /** The payment for several places of which this is one. */
+    partOf: checkout.part_of,
+    parts: parts.map((part) => ({ id: part.id, amountMinor: part.amount_minor, status: part.status })),
     dispute: checkout.dispute,
     amountMinor: checkout.amount_minor,
     currency: checkout.currency,

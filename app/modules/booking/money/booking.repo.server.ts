@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#app/db/schema";
+import { closeParts } from "./parts.repo.server";
 import type { BookingsTable, CheckoutStatus, CheckoutsTable, SubscriptionsTable } from "../rules/booking.table";
 
 export type Checkout = Selectable<CheckoutsTable>;
@@ -79,32 +80,34 @@ export function selectOwnCheckout(db: Db, sessionId: string, userId: string): Pr
     .executeTakeFirst();
 }
 
-/** The checkouts that sell a trip and reached the provider, newest first. */
+/** The checkouts that sell a trip and reached the provider, newest first; a place paid with others has their session. */
 export function selectTripCheckouts(db: Db, tripId: string, userId: string): Promise<Checkout[]> {
   return db
-    .selectFrom("checkouts")
-    .selectAll()
-    .where("trip_id", "=", tripId)
-    .where("user_id", "=", userId)
-    .where("feature", "=", "trip")
-    .where("provider_session_id", "is not", null)
-    .orderBy("attempt", "desc")
+    .selectFrom("checkouts as own")
+    .leftJoin("checkouts as whole", "whole.id", "own.part_of")
+    .selectAll("own")
+    .select((eb) => eb.fn.coalesce("own.provider_session_id", "whole.provider_session_id").as("provider_session_id"))
+    .where("own.trip_id", "=", tripId)
+    .where("own.user_id", "=", userId)
+    .where("own.feature", "=", "trip")
+    .where((eb) => eb(eb.fn.coalesce("own.provider_session_id", "whole.provider_session_id"), "is not", null))
+    .orderBy("own.attempt", "desc")
     .execute();
 }
 
 /**
- * Closes a checkout that took no money, if it still is as it was read: one that did take money, or that has
- * been given a session since, is left alone.
+ * Closes a checkout that took no money, with those of the places paid by it, in the caller's transaction, if it still
+ * is as it was read: one that did take money, or that has been given a session since, is left alone.
  * @returns whether this call closed it
  */
 export async function closeCheckout(
-  db: Db,
+  trx: Db,
   read: Pick<Checkout, "id" | "provider_session_id">,
   status: "expired" | "failed",
   at: string,
 ): Promise<boolean> {
   const session = read.provider_session_id;
-  const closed = await db
+  const closed = await trx
     .updateTable("checkouts")
     .set({ status, updated_at: at })
     .where("id", "=", read.id)
@@ -112,6 +115,7 @@ export async function closeCheckout(
     .where("provider_session_id", session === null ? "is" : "=", session)
     .returning("id")
     .executeTakeFirst();
+  if (closed) await closeParts(trx, read.id, status, at);
   return closed !== undefined;
 }
 
@@ -151,9 +155,15 @@ export async function markRefunded(db: Db, id: string, refundId: string | null, 
     .execute();
 }
 
-/** The checkouts of a user that may still be paid. */
+/** The checkouts of a user that may still be paid; a place that is paid with others by theirs. */
 export function selectOpenCheckoutsOf(db: Db, userId: string): Promise<Checkout[]> {
-  return db.selectFrom("checkouts").selectAll().where("user_id", "=", userId).where("status", "=", "open").execute();
+  return db
+    .selectFrom("checkouts")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("status", "=", "open")
+    .where("part_of", "is", null)
+    .execute();
 }
 
 /** How many checkouts have this status. */
@@ -166,7 +176,10 @@ export async function countCheckouts(db: Db, status: CheckoutStatus): Promise<nu
   return Number(row.count);
 }
 
-/** Checkouts of a status that were last looked at before the given time; those longest not looked at first. */
+/**
+ * Checkouts of a status that were last looked at before the given time; those longest not looked at first. Open places
+ * that are paid with others are looked at by the checkout of the whole.
+ */
 export function selectCheckoutsToCheck(
   db: Db,
   status: CheckoutStatus,
@@ -177,6 +190,7 @@ export function selectCheckoutsToCheck(
     .selectFrom("checkouts")
     .select("id")
     .where("status", "=", status)
+    .where((eb) => eb.or([eb("part_of", "is", null), eb("status", "!=", "open")]))
     .where("updated_at", "<=", before)
     .orderBy("updated_at")
     .limit(limit)
@@ -317,21 +331,36 @@ export function selectSubscriptionsDue(db: Db, at: string, limit: number): Promi
     .execute();
 }
 
-/** Checkouts of these statuses with who paid, the latest first. The account may be gone. */
-export function selectCheckoutsFor(
-  db: Db,
-  statuses: readonly CheckoutStatus[],
-  limit: number,
-): Promise<(Checkout & { email: string | null; reference: string | null })[]> {
+/** Checkouts with who paid and what was booked by them, the latest first. The account may be gone. */
+function checkoutsWithPayers(db: Db) {
   return db
     .selectFrom("checkouts")
     .leftJoin("users", "users.id", "checkouts.user_id")
     .leftJoin("bookings", "bookings.checkout_id", "checkouts.id")
     .selectAll("checkouts")
     .select(["users.email", "bookings.reference"])
+    .orderBy("checkouts.updated_at", "desc");
+}
+
+export type CheckoutWithPayer = Awaited<ReturnType<ReturnType<typeof checkoutsWithPayers>["execute"]>>[number];
+
+/** Checkouts of these statuses with who paid, the latest first. The account may be gone. */
+export function selectCheckoutsFor(
+  db: Db,
+  statuses: readonly CheckoutStatus[],
+  limit: number,
+): Promise<CheckoutWithPayer[]> {
+  return checkoutsWithPayers(db)
     .where("checkouts.status", "in", [...statuses])
-    .orderBy("checkouts.updated_at", "desc")
     .limit(limit)
+    .execute();
+}
+
+/** These checkouts that each pay for several places, and those of the places. */
+export async function selectWholes(db: Db, ids: readonly string[]): Promise<CheckoutWithPayer[]> {
+  if (ids.length === 0) return [];
+  return checkoutsWithPayers(db)
+    .where((eb) => eb.or([eb("checkouts.id", "in", [...ids]), eb("part_of", "in", [...ids])]))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
+import type { Db } from "#app/db/schema";
 import { IdempotencyConflict } from "#app/integrations/stripe/payment-provider";
 import type { PaymentLine, ProviderSession, SessionRequest } from "#app/integrations/stripe/payment-provider";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
@@ -9,6 +10,7 @@ import {
   attachSession,
   closeCheckout,
   insertCheckout,
+  selectCheckout,
   selectLastAttempt,
   selectOpenCheckout,
 } from "./booking.repo.server";
@@ -49,8 +51,14 @@ export interface Purchase {
   heldMinor?: number;
   /** The paid hold that the price rests on, and what its fee pays of it. */
   credit?: { holdId: string; amountMinor: number };
+  /** The places of a longer trip that are paid together: each has a checkout of its own without a session. */
+  parts?: readonly PlaceOfPurchase[];
   metadata: Record<string, string>;
 }
+
+/** One place among those that are paid together; its amount is a part of the whole's. */
+export type PlaceOfPurchase = Required<Pick<Purchase, "tripId">> &
+  Pick<Purchase, "scope" | "itemKey" | "amountMinor" | "priceLockedUntil" | "credit">;
 
 export interface StartedCheckout {
   status: "redirecting";
@@ -115,7 +123,7 @@ async function resume(
 }
 
 async function close(checkout: Checkout): Promise<undefined> {
-  await closeCheckout(db(), checkout, "expired", machineTime());
+  await transact((trx) => closeCheckout(trx, checkout, "expired", machineTime()));
 }
 
 async function create(
@@ -150,42 +158,91 @@ async function create(
   return undefined;
 }
 
-function newCheckout(ctx: Ctx, user: CurrentUser, purchase: Purchase): Promise<Checkout | undefined> {
-  return transact(async (trx) => {
-    const attempt = (await selectLastAttempt(trx, purchase.scope)) + 1;
-    const at = machineTime();
-    return insertCheckout(trx, {
-      id: newId(),
-      user_id: user.id,
-      trip_id: purchase.tripId ?? null,
-      feature: purchase.feature,
-      scope: purchase.scope,
-      item_key: purchase.itemKey,
-      amount_minor: purchase.amountMinor,
-      currency: purchase.currency,
-      status: "open",
-      return_to: purchase.returnTo ?? null,
-      origin: ctx.origin,
-      price_locked_until: purchase.priceLockedUntil ?? null,
-      held_minor: purchase.heldMinor ?? null,
-      hold_id: purchase.credit?.holdId ?? null,
-      credit_minor: purchase.credit?.amountMinor ?? 0,
-      attempt,
-      created_at: at,
-      updated_at: at,
-    });
+/** Another checkout of the scope is open, or took the same attempt. */
+class ScopeTaken extends Error {
+  override readonly name = "ScopeTaken";
+}
+
+async function insertAttempt(
+  trx: Db,
+  ctx: Ctx,
+  user: CurrentUser,
+  purchase: Omit<Purchase, "lines">,
+  { id = newId(), partOf = null }: { id?: string; partOf?: string | null } = {},
+): Promise<Checkout> {
+  const attempt = (await selectLastAttempt(trx, purchase.scope)) + 1;
+  const at = machineTime();
+  const made = await insertCheckout(trx, {
+    id,
+    user_id: user.id,
+    trip_id: purchase.tripId ?? null,
+    feature: purchase.feature,
+    scope: purchase.scope,
+    item_key: purchase.itemKey,
+    part_of: partOf,
+    amount_minor: purchase.amountMinor,
+    currency: purchase.currency,
+    status: "open",
+    return_to: purchase.returnTo ?? null,
+    origin: ctx.origin,
+    price_locked_until: purchase.priceLockedUntil ?? null,
+    held_minor: purchase.heldMinor ?? null,
+    hold_id: purchase.credit?.holdId ?? null,
+    credit_minor: purchase.credit?.amountMinor ?? 0,
+    attempt,
+    created_at: at,
+    updated_at: at,
   });
+  if (!made) throw new ScopeTaken(purchase.scope);
+  return made;
+}
+
+/** @returns undefined when another tab was first, with this purchase or with one of its places */
+async function newCheckout(ctx: Ctx, user: CurrentUser, purchase: Purchase): Promise<Checkout | undefined> {
+  try {
+    return await transact(async (trx) => {
+      const checkout = await insertAttempt(trx, ctx, user, purchase);
+      const { parts = [] } = purchase;
+      // In the order of the places, in which they are read again, booked and entered.
+      const ids = parts.map(() => newId()).toSorted();
+      for (const [index, part] of parts.entries())
+        await insertAttempt(
+          trx,
+          ctx,
+          user,
+          { ...purchase, ...part, feature: "trip" },
+          { id: ids[index], partOf: checkout.id },
+        );
+      return checkout;
+    });
+  } catch (error) {
+    if (error instanceof ScopeTaken) return undefined;
+    throw error;
+  }
 }
 
 /**
- * Gives the payment page of a purchase: the open one of its scope if it asks for the same, else a new
- * one after the old was ended. However many tabs ask at once, one open session remains.
+ * The open checkout that stands in the way of a purchase: the one of its scope, or of one of its places. A place that
+ * is being paid together with others is in the way by the checkout of the whole.
+ */
+async function selectInTheWay({ scope, parts = [] }: Purchase): Promise<Checkout | undefined> {
+  for (const one of [scope, ...parts.map((part) => part.scope)]) {
+    const open = await selectOpenCheckout(db(), one);
+    const inTheWay = open && open.part_of !== null ? await selectCheckout(db(), open.part_of) : open;
+    if (inTheWay?.status === "open") return inTheWay;
+  }
+  return undefined;
+}
+
+/**
+ * Gives the payment page of a purchase: the open one of its scope if it asks for the same, else a new one after the old
+ * was ended. However many tabs ask at once, one open session remains; also of a place, by itself or with others.
  * @throws PortFailure when the provider cannot be reached, or when other tabs never come to rest
  */
 export function openCheckout(ctx: Ctx, user: CurrentUser, purchase: Purchase): Promise<StartedCheckout> {
   return callWithFaults(ctx, "checkout", async () => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const open = await selectOpenCheckout(db(), purchase.scope);
+      const open = await selectInTheWay(purchase);
       const checkout = open ?? (await newCheckout(ctx, user, purchase));
       if (!checkout) continue;
       const session = open ? await resume(ctx, open, user, purchase) : await create(ctx, checkout, user, purchase);

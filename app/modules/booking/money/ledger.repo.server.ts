@@ -127,6 +127,7 @@ export async function selectPaymentsOf(
     .where("charge.user_id", "=", userId)
     .where("charge.kind", "=", "charge")
     .orderBy("charge.occurred_at", "desc")
+    .orderBy("charge.id")
     .limit(limit)
     .execute();
   return rows.map((row) => ({ ...row, refundedMinor: Number(row.refundedMinor) }));
@@ -151,6 +152,19 @@ export function selectOwnCharge(db: Db, id: string, userId: string): Promise<Led
     .where("user_id", "=", userId)
     .where("kind", "=", "charge")
     .executeTakeFirst();
+}
+
+/** The charges of a user that share a payment, in the order in which they were made: several places of one trip. */
+export function selectOwnChargesOfPayment(db: Db, paymentIntent: string, userId: string): Promise<LedgerEntry[]> {
+  return db
+    .selectFrom("ledger_entries")
+    .selectAll()
+    .where("payment_intent", "=", paymentIntent)
+    .where("user_id", "=", userId)
+    .where("kind", "=", "charge")
+    .orderBy("occurred_at")
+    .orderBy("id")
+    .execute();
 }
 
 /** Charges of a time whose fee is not known yet; those that wait longest first. */

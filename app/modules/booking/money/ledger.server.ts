@@ -12,10 +12,9 @@ import { planIdOf } from "../rules/products";
 const machineTime = (): string => new Date().toISOString();
 
 /** The thing that a checkout sells, in the ledger's word. */
-function soldAsOf(checkout: Pick<Checkout, "feature" | "item_key">): SoldAs {
-  return checkout.feature === "trip" || checkout.feature === "price_hold"
-    ? checkout.feature
-    : planIdOf(checkout.item_key);
+function soldAsOf({ feature, item_key }: Pick<Checkout, "feature" | "item_key">): SoldAs {
+  if (feature === "longer_trip") return "trip";
+  return feature === "trip" || feature === "price_hold" ? feature : planIdOf(item_key);
 }
 
 /** Money that came in, as the provider tells of it. */
@@ -111,6 +110,12 @@ function sumOf(entries: readonly { transfers: Transfer[] }[], side: "debit" | "c
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
+/** Begins the name of a share of what went back by hand of a payment for several places. */
+const BY_HAND = "hand-";
+
+const isByHand = ({ source }: Pick<LedgerEntry, "source">): boolean =>
+  (source.split(":").at(-1) ?? "").startsWith(BY_HAND);
+
 /** The entries about a charge, for a comparison with the provider's word. */
 export async function readCharge(trx: Db, charge: LedgerEntry) {
   const entries = await selectAbout(trx, charge.id);
@@ -124,6 +129,8 @@ export async function readCharge(trx: Db, charge: LedgerEntry) {
       "provider",
     ),
     refundedMinor: sumOf(refunds, "credit", "provider"),
+    /** The part of what went back that is a share of a refund by hand of a payment for several places. */
+    byHandMinor: sumOf(refunds.filter(isByHand), "credit", "provider"),
     wasSold: entries.some(({ transfers }) => transfers.some(({ credit }) => credit.startsWith("revenue:"))),
   };
 }
@@ -145,12 +152,17 @@ export async function isTakenBack(trx: Db, rights: string): Promise<boolean> {
 
 /**
  * Enters what went back of a charge until now; what was entered before counts.
- * @param refundedMinor all that has gone back
+ * @param ownMinor all that has gone back of it
+ * @param byHandMinor beside that, all of its share of what went back by hand of a payment for several places
+ * @returns whether any of it is new
  */
-export async function enterRefunds(trx: Db, charge: LedgerEntry, refundedMinor: number): Promise<boolean> {
+export async function enterRefunds(trx: Db, charge: LedgerEntry, ownMinor: number, byHandMinor = 0): Promise<boolean> {
   const known = await readCharge(trx, charge);
-  const transfers = refundTransfers(refundedMinor - known.refundedMinor, known.wasSold, known.currency);
-  return enterAbout(trx, charge, "refund", String(refundedMinor), transfers);
+  const more = (minor: number) => refundTransfers(minor, known.wasSold, known.currency);
+  const ownMore = more(ownMinor - (known.refundedMinor - known.byHandMinor));
+  const isOwnNew = await enterAbout(trx, charge, "refund", String(ownMinor), ownMore);
+  const byHandMore = more(byHandMinor - known.byHandMinor);
+  return (await enterAbout(trx, charge, "refund", `${BY_HAND}${byHandMinor}`, byHandMore)) || isOwnNew;
 }
 
 /** Enters that all money of a checkout went back. */

@@ -7,9 +7,9 @@ import type { ReceiptView } from "#app/modules/documents/receipt";
 import { printReceipt } from "#app/modules/documents/receipt-pdf.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
-import { formatDate } from "#app/shared/format";
+import { formatCount, formatDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
-import { selectDisputesOf, selectOwnCharge, selectPaymentsOf } from "./ledger.repo.server";
+import { selectDisputesOf, selectOwnCharge, selectOwnChargesOfPayment, selectPaymentsOf } from "./ledger.repo.server";
 import type { LedgerEntry } from "./ledger.repo.server";
 import { disputeOf, readCharge } from "./ledger.server";
 import { disputeInWords } from "../rules/money-back";
@@ -24,6 +24,8 @@ export interface PaymentLine {
   amountMinor: number;
   /** The part of it that went back. */
   refundedMinor: number;
+  /** The places that it paid for together; none for anything else. */
+  places: { name: string; amountMinor: number; refundedMinor: number }[];
   /** The bank's steps about it, in words. */
   dispute?: string;
   currency: string;
@@ -36,26 +38,52 @@ function nameOf({ about, sold_as }: Pick<LedgerEntry, "about" | "sold_as">): str
   return about || (product ? PRODUCTS[product].name : "Trip");
 }
 
-/** Every payment of an account, newest first. */
+/** The name of a payment: of several places their number, each with its name below. */
+function nameOfAll(charges: readonly Pick<LedgerEntry, "about" | "sold_as">[]): string {
+  const [first] = charges;
+  if (charges.length > 1) return `Trip of ${formatCount(charges.length, "place")}`;
+  return first ? nameOf(first) : "";
+}
+
+/** Every payment of an account, newest first; places that were paid together are one. */
 export async function listPaymentsOf(user: Pick<CurrentUser, "id">): Promise<PaymentLine[]> {
   const [rows, disputes] = await Promise.all([
     selectPaymentsOf(db(), user.id, MOST_LISTED),
     selectDisputesOf(db(), user.id),
   ]);
-  return rows.map((row) => ({
-    id: row.id,
-    name: nameOf(row),
-    amountMinor: row.receivedMinor,
-    refundedMinor: row.refundedMinor,
-    dispute: disputeInWords({ dispute: disputeOf(disputes.filter(({ of_entry }) => of_entry === row.id)) }),
-    currency: row.currency,
-    paidAt: row.occurred_at,
-  }));
+  const paymentOf = ({ payment_intent, id }: LedgerEntry): string => payment_intent ?? id;
+  const payments = new Set(rows.map(paymentOf));
+  return [...payments].map((payment) => {
+    const charges = rows.filter((row) => paymentOf(row) === payment).toReversed();
+    const { id, currency, occurred_at: paidAt } = charges[0]!;
+    const about = disputes.filter(({ of_entry }) => charges.some((charge) => charge.id === of_entry));
+    const places = charges.map((charge) => ({
+      name: nameOf(charge),
+      amountMinor: charge.receivedMinor,
+      refundedMinor: charge.refundedMinor,
+    }));
+    return {
+      id,
+      name: nameOfAll(charges),
+      amountMinor: places.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      refundedMinor: places.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0),
+      places: places.length > 1 ? places : [],
+      dispute: disputeInWords({ dispute: disputeOf(about) }),
+      currency,
+      paidAt,
+    };
+  });
 }
 
 /** A receipt number: the end of the id, whose letters and digits are not confused when read aloud. */
 function numberOf(id: string): string {
   return id.replaceAll("-", "").slice(-10).toUpperCase();
+}
+
+/** Said while a payment, or a part of it, was not used and has not gone back yet. */
+function unusedNote(unused: number, all: number): string[] {
+  if (unused === 0) return [];
+  return [`${unused < all ? "Part of this" : "This"} payment couldn't be used and is on its way back.`];
 }
 
 /**
@@ -67,22 +95,30 @@ export async function getReceipt(
   user: Pick<CurrentUser, "id" | "name" | "email">,
   id: string,
 ): Promise<{ fileName: string; bytes: Uint8Array }> {
-  const charge = await selectOwnCharge(db(), id, user.id);
-  if (!charge) throw new AppError("NOT_FOUND", "We couldn't find this receipt.");
-  const { entries, receivedMinor, refundedMinor, currency, wasSold } = await readCharge(db(), charge);
-  const dispute = disputeInWords({ dispute: disputeOf(entries) });
+  const asked = await selectOwnCharge(db(), id, user.id);
+  if (!asked) throw new AppError("NOT_FOUND", "We couldn't find this receipt.");
+  const { payment_intent: paymentIntent } = asked;
+  // Places that were paid together have one receipt, whichever of them it is asked for.
+  const charges = paymentIntent === null ? [asked] : await selectOwnChargesOfPayment(db(), paymentIntent, user.id);
+  const read = await Promise.all(charges.map(async (charge) => ({ charge, ...(await readCharge(db(), charge)) })));
+  const [first = asked] = charges;
+  const currency = read[0]?.currency ?? "";
+  const money = (minor: number): string => formatMoneyExact(minor, currency);
+  const receivedMinor = read.reduce((sum, one) => sum + one.receivedMinor, 0);
+  const refundedMinor = read.reduce((sum, one) => sum + one.refundedMinor, 0);
+  const unused = read.filter((one) => !one.wasSold && one.refundedMinor < one.receivedMinor);
+  const dispute = disputeInWords({ dispute: disputeOf(read.flatMap(({ entries }) => entries)) });
   const note = receiptNote(real());
-  const amount = formatMoneyExact(receivedMinor, currency);
   const view: ReceiptView = {
-    number: numberOf(charge.id),
-    paidOn: formatDate(charge.occurred_at.slice(0, 10)),
+    number: numberOf(first.id),
+    paidOn: formatDate(first.occurred_at.slice(0, 10)),
     payer: { name: user.name, email: user.email },
-    lines: [{ label: nameOf(charge), amount }],
-    total: amount,
+    lines: read.map((one) => ({ label: nameOf(one.charge), amount: money(one.receivedMinor) })),
+    total: money(receivedMinor),
     notes: [
-      ...(refundedMinor > 0 ? [`${formatMoneyExact(refundedMinor, currency)} of this was refunded.`] : []),
+      ...(refundedMinor > 0 ? [`${money(refundedMinor)} of this was refunded.`] : []),
       ...(dispute ? [dispute] : []),
-      ...(!wasSold && refundedMinor < receivedMinor ? ["This payment couldn't be used and is on its way back."] : []),
+      ...unusedNote(unused.length, read.length),
       "Taxes and fees are included in these amounts.",
       ...(note ? [note] : []),
     ],

@@ -39,6 +39,8 @@ async function returnMoney(ctx: Ctx, checkout: Checkout): Promise<Outcome> {
   const answer = await askProvider(ctx, (provider) =>
     provider.refund({
       paymentIntent,
+      // The payment of a place that was paid with others is theirs as well.
+      ...(checkout.part_of !== null && { amountMinor: checkout.amount_minor }),
       idempotencyKey: `refund:${checkout.id}`,
       isDuplicate: checkout.refund_reason === REFUND_REASON.duplicate,
       metadata: { checkoutId: checkout.id },

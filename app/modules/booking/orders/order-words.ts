@@ -13,6 +13,8 @@ export interface OrderedReference {
 
 /** How the orders of a trip stand, in words. */
 export interface OrderedView {
+  /** The money is taken already, as of places that are paid together. */
+  isTaken?: true;
   /** Whether it is still being ordered. */
   isOpen: boolean;
   words: string;
@@ -84,12 +86,15 @@ const ASKED: Record<OrderPart, { now: string; next: string; done: string }> = {
   },
 };
 
-/** The way of a trip that is being ordered: the money that is set aside, and its parts in the order of asking. */
-export function orderingSteps(orders: readonly Pick<SagaOrder, "part" | "state">[]): WaitingStep[] {
+/**
+ * The way of a trip that is being ordered: its money, and its parts in the order of asking.
+ * @param isTaken whether the money is taken already, as of places that are paid together
+ */
+export function orderingSteps(orders: readonly Pick<SagaOrder, "part" | "state">[], isTaken = false): WaitingStep[] {
   const inTurn = (["flights", "stay"] as const).flatMap((part) => orders.find((order) => order.part === part) ?? []);
   const asked = inTurn.find(({ state }) => state !== "made");
   return [
-    { words: "Price set aside by your bank", state: "done" },
+    { words: isTaken ? "Payment received" : "Price set aside by your bank", state: "done" },
     ...inTurn.map((order): WaitingStep => {
       const state = order.state === "made" ? "done" : order === asked ? "now" : "next";
       return { words: ASKED[order.part][state], state };

@@ -49,7 +49,8 @@ export function toOrderedView(ordering: Ordering | undefined): OrderedView | und
   const paid = formatMoneyExact(ordering.captured_minor - ordering.back_minor, ordering.currency);
   return {
     isOpen: ordering.state === "ordering",
-    ...(ordering.state === "ordering" && { steps: orderingSteps(orders) }),
+    ...(ordering.state === "ordering" && { steps: orderingSteps(orders, ordering.money === "captured") }),
+    ...(ordering.money === "captured" && { isTaken: true as const }),
     words: orderingInWords(orders, Date.now() - Date.parse(ordering.paid_at)),
     references: referencesOf(ordering.orders),
     ...(ordering.state === "partly" && {

@@ -17,3 +17,10 @@ it("the way of an order ticks what is confirmed, and asks the airline before the
   ]);
   expect(told({ part: "stay", state: "made" })[1]).toBe("done: Stay confirmed by the hotel");
 });
+
+it("says of a price that is taken already that it is paid", () => {
+  expect(orderingSteps([{ part: "stay", state: "waiting" }], true)[0]).toEqual({
+    words: "Payment received",
+    state: "done",
+  });
+});

@@ -50,12 +50,14 @@ export interface CheckoutsTable {
   id: string;
   user_id: string;
   trip_id: string | null;
-  /** The thing paid for: a trip, or a feature of the product. */
-  feature: "trip" | "trip_pass" | "premium" | "surprise_me" | "price_lock" | "price_hold";
-  /** Two open sessions never share a scope: "trip:ID", "hold:TRIP", or "product:USER:PRODUCT". */
+  /** The thing paid for: a trip, several places of a longer one at once, or a feature of the product. */
+  feature: "trip" | "longer_trip" | "trip_pass" | "premium" | "surprise_me" | "price_lock" | "price_hold";
+  /** Two open checkouts never share a scope: "trip:ID", "journey:ID", "hold:TRIP", or "product:USER:PRODUCT". */
   scope: string;
   /** The exact offer for the amount: see itemKeyOf, or the id of a product. */
   item_key: string;
+  /** Of a place that is paid together with others: the checkout of the whole, whose session and payment are its own. */
+  part_of: Generated<string | null>;
   provider_session_id: string | null;
   url: string | null;
   amount_minor: number;

@@ -4,6 +4,7 @@ import type { WhatIsReal } from "#app/config/what-is-real";
 import type { ProviderName, SourcePrice } from "#app/modules/inventory/offers/offer";
 import { hasChosen, isBookable, priceOf } from "#app/modules/trips/trip/trip";
 import type { Trip, TripStatus } from "#app/modules/trips/trip/trip";
+import { journeyPath } from "#app/modules/trips/shown/longer-trip";
 import type { PriceAlert } from "#app/modules/trips/shown/trip.dto";
 import { buysNothingHere } from "#app/modules/trips/trip/trip-parts";
 
@@ -146,6 +147,18 @@ export function priceAlertsOf(trip: Trip, lock: PriceLock | undefined, now: Date
   if (findObstacle(trip, lock, now, real) !== "needs_lock") return [];
   const message = `This price may change. Booking holds it for ${PRICE_LOCK_MINUTES} minutes while you pay, free.`;
   return [{ id: `${trip.id}:price-changing`, severity: "urgent", message }];
+}
+
+const WHOLE_SCOPE = "journey:";
+
+/** The scope of a checkout that pays for places of a longer trip together. */
+export function scopeOfWhole(journeyId: string): string {
+  return `${WHOLE_SCOPE}${journeyId}`;
+}
+
+/** The page of the longer trip that a checkout of this scope pays for. */
+export function wholePathOf(scope: string): string {
+  return journeyPath(scope.slice(WHOLE_SCOPE.length));
 }
 
 /** Letters that are not taken for one another when read aloud or copied by hand. */

@@ -21,7 +21,7 @@ export function BookingProcessing({
   ordering,
 }: {
   name: string;
-  ordering?: { words: string; steps: readonly WaitingStep[] };
+  ordering?: { words: string; steps: readonly WaitingStep[]; isTaken?: true };
 }) {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
@@ -38,8 +38,10 @@ export function BookingProcessing({
         <>
           <p aria-live="polite">{ordering.words}</p>
           <p>
-            Your bank has set aside the price of {name}, and we take it once your booking is confirmed. You can leave
-            this page: we&apos;ll email you as soon as we know.
+            {ordering.isTaken
+              ? `You've paid for ${name}: if it can't be booked, its price goes straight back to you.`
+              : `Your bank has set aside the price of ${name}, and we take it once your booking is confirmed.`}{" "}
+            You can leave this page: we&apos;ll email you as soon as we know.
           </p>
         </>
       ) : (

@@ -5,7 +5,7 @@ import { OrderReferences } from "./order-references";
 
 /** How the orders of a paid trip stand: what is under way, what could not be had, and what is quoted to whom. */
 export function OrderedStatus({ ordered }: { ordered: OrderedView }) {
-  const { isOpen, words, partly, failed, references } = ordered;
+  const { isOpen, isTaken, words, partly, failed, references } = ordered;
   return (
     <section className="panel stack" aria-labelledby="ordered" role="status">
       <h2 id="ordered" className="step-1">
@@ -17,7 +17,14 @@ export function OrderedStatus({ ordered }: { ordered: OrderedView }) {
               ? "Part of your trip is booked"
               : "Trip Booked Successfully!"}
       </h2>
-      {isOpen && <p>{words} Your bank has set the price aside, and we take it once your booking is confirmed.</p>}
+      {isOpen && (
+        <p>
+          {words}{" "}
+          {isTaken
+            ? "You've paid: if it can't be booked, its price goes straight back to you."
+            : "Your bank has set the price aside, and we take it once your booking is confirmed."}
+        </p>
+      )}
       {partly && <p>{partly}</p>}
       {failed && <p>{failed} You can choose again and book it.</p>}
       {allStands(ordered) && <p>Check your email for confirmation details</p>}

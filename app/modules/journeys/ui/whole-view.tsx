@@ -4,6 +4,7 @@ import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { RouteMap } from "#app/modules/maps/ui/route-map";
 import type { WholePage } from "../whole-trip";
+import { PayForAll } from "./pay-for-all";
 
 type Place = WholePage["places"][number];
 
@@ -62,7 +63,7 @@ function Files({ at }: { at: string }) {
 
 /** A longer trip as a whole. */
 export function WholeView({ page, problem }: { page: WholePage; problem?: string }) {
-  const { heading, line, money, places, map, next, change, files } = page;
+  const { heading, line, money, places, map, next, change, pay, files } = page;
   return (
     <div className="wrap section stack route-page whole-page">
       <header className="stack">
@@ -90,6 +91,7 @@ export function WholeView({ page, problem }: { page: WholePage; problem?: string
             <PlaceEntry key={place.tripId} place={place} isNext={place.tripId === next} isFirst={index === 0} />
           ))}
         </ol>
+        {pay !== null && <PayForAll path={pay} />}
         {change !== null && (
           <p>
             <a className="button" href={change}>

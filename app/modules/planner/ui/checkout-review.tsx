@@ -42,17 +42,13 @@ function Door({ children }: { children: string | undefined }) {
   return children ? <span className="meta">{children}</span> : null;
 }
 
-/** The whole checkout before the payment, line by line. */
-export function CheckoutReview({ page }: { page: CheckoutPage }) {
+/** What is about to be paid, part by part, and what has changed about it since it was chosen. */
+export function ReviewParts({ page }: { page: CheckoutPage }) {
   const { summary, flight, hotel, elsewhere } = page;
   const [out, back] = [flight?.outbound, flight?.inbound];
   const isHomeOpen = elsewhere.out !== undefined && summary.where.flights === "open";
   return (
     <>
-      <p className="num">
-        {summary.place}, {summary.dates}, {summary.party}
-      </p>
-      {summary.season && <p className="alert-box info">{summary.season}</p>}
       {page.changes.map((change) => (
         <p key={change.what} className="alert-box" role="status">
           {changeText(change, summary.currency)}
@@ -108,6 +104,20 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
           </div>
         )}
       </dl>
+    </>
+  );
+}
+
+/** The whole checkout before the payment, line by line. */
+export function CheckoutReview({ page }: { page: CheckoutPage }) {
+  const { summary, elsewhere } = page;
+  return (
+    <>
+      <p className="num">
+        {summary.place}, {summary.dates}, {summary.party}
+      </p>
+      {summary.season && <p className="alert-box info">{summary.season}</p>}
+      <ReviewParts page={page} />
       {elsewhere.note && <p>{elsewhere.note}</p>}
       {page.isEmpty && elsewhere.note ? <p>There&apos;s nothing to pay yet.</p> : <Ledger page={page} />}
     </>
@@ -115,37 +125,44 @@ export function CheckoutReview({ page }: { page: CheckoutPage }) {
 }
 
 /** The amounts to pay, line by line. */
+export function PriceTable({ page, total }: { page: CheckoutPage; total: string }) {
+  const money = (minor: number): string => formatMoneyExact(minor, page.summary.currency);
+  return (
+    <table className="ledger num">
+      <tbody>
+        {page.lines.map((line) => (
+          <tr key={line.category}>
+            <th scope="row">{line.label}</th>
+            <td>{money(line.totalMinor)}</td>
+          </tr>
+        ))}
+        {page.held && page.held.savesMinor > 0 && (
+          <tr>
+            <th scope="row">Saved by your held price</th>
+            <td>−{money(page.held.savesMinor)}</td>
+          </tr>
+        )}
+        {page.creditMinor > 0 && (
+          <tr>
+            <th scope="row">Hold fee credited</th>
+            <td>−{money(page.creditMinor)}</td>
+          </tr>
+        )}
+        <tr className="total">
+          <th scope="row">{total}</th>
+          <td>{money(page.payMinor)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The amounts to pay, and what is in them. */
 function Ledger({ page }: { page: CheckoutPage }) {
-  const { summary } = page;
-  const money = (minor: number): string => formatMoneyExact(minor, summary.currency);
+  const money = (minor: number): string => formatMoneyExact(minor, page.summary.currency);
   return (
     <>
-      <table className="ledger num">
-        <tbody>
-          {page.lines.map((line) => (
-            <tr key={line.category}>
-              <th scope="row">{line.label}</th>
-              <td>{money(line.totalMinor)}</td>
-            </tr>
-          ))}
-          {page.held && page.held.savesMinor > 0 && (
-            <tr>
-              <th scope="row">Saved by your held price</th>
-              <td>−{money(page.held.savesMinor)}</td>
-            </tr>
-          )}
-          {page.creditMinor > 0 && (
-            <tr>
-              <th scope="row">Hold fee credited</th>
-              <td>−{money(page.creditMinor)}</td>
-            </tr>
-          )}
-          <tr className="total">
-            <th scope="row">To pay now</th>
-            <td>{money(page.payMinor)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <PriceTable page={page} total="To pay now" />
       {page.about && (
         <p className="meta num">
           That is {page.about.total}. {page.about.note}
@@ -162,7 +179,7 @@ function Ledger({ page }: { page: CheckoutPage }) {
 }
 
 /** Rules that the traveller reads before paying. */
-function Rules({ title, lines }: { title: string; lines: readonly string[] }) {
+export function Rules({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <details className="more" open={title === "If your plans change"}>

@@ -1,0 +1,39 @@
+import { composeLetter } from "#app/modules/email/letter";
+import type { LetterMail } from "#app/modules/email/letter";
+import { namesInWords } from "#app/modules/trips/shown/longer-trip";
+import { formatMoneyExact } from "#app/shared/money";
+import { isSold, outcomeInWords } from "./whole-paid";
+import type { PaidPlace } from "./whole-paid";
+
+/** The mail about a payment for several places. */
+export function wholePaidMail({
+  firstName,
+  amountMinor,
+  currency,
+  places,
+  note,
+  link,
+}: {
+  firstName: string;
+  amountMinor: number;
+  currency: string;
+  places: readonly PaidPlace[];
+  note: string | undefined;
+  link: string;
+}): LetterMail {
+  const names = namesInWords(places);
+  return composeLetter({
+    subject: `Paid: ${names}`,
+    firstName,
+    before: [
+      `We received your payment of ${formatMoneyExact(amountMinor, currency)} for ${names}.`,
+      ...places.map(
+        (place) =>
+          `${place.name}${place.dates ? `, ${place.dates}` : ""}, ${formatMoneyExact(place.amountMinor, currency)}: ${outcomeInWords(place)}`,
+      ),
+      ...(places.some(isSold) ? ["Each place that is booked has an email of its own, with its documents."] : []),
+      ...(note ? [note] : []),
+    ],
+    link: { url: link, label: "View your trip" },
+  });
+}
