@@ -91,6 +91,7 @@ export default [
   route("planner/fares", "routes/planner/fares.ts"),
   route("planner/wish", "routes/planner/wish.tsx"),
   route("planner/route", "routes/planner/route.tsx"),
+  route("planner/route/add", "routes/planner/add.tsx"),
   route("planner", "routes/planner/index.ts"),
   route("share-target", "routes/planner/share-target.ts"),
   route("itinerary/view", "routes/itinerary/view.tsx"),

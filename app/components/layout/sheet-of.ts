@@ -19,6 +19,7 @@ const BY_AREA: Readonly<Record<string, string>> = {
 const BY_ROUTE: Readonly<Record<string, string>> = {
   "routes/site/offline": all,
   "routes/planner/route": ofTrips,
+  "routes/planner/add": ofTrips,
   "routes/trips/research": ofPerson,
   trip: ofTrips,
   trips: ofTrips,

@@ -6,8 +6,9 @@ import type { Means } from "#app/modules/catalogue/ways/way";
 import { seenBefore } from "#app/modules/planner/planner.server";
 import type { StartForm } from "#app/modules/planner/start.schema";
 import { openInPlanner } from "#app/modules/trips/store/planner-trips.server";
-import { joinPlaces, listJourney } from "#app/modules/trips/store/longer-trip.server";
-import { changeBasics, createTrip, removeTrip } from "#app/modules/trips/store/trips.server";
+import { changePlaces, listJourney } from "#app/modules/trips/store/longer-trip.server";
+import type { PlaceChange } from "#app/modules/trips/store/longer-trip.server";
+import { getTrip } from "#app/modules/trips/store/trips.server";
 import type { NewTrip } from "#app/modules/trips/store/trips.server";
 import { isBookable } from "#app/modules/trips/trip/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
@@ -102,10 +103,16 @@ export async function beginJourney(
   if (!holder.userId) await limitVisitorDrafts(ctx);
   // Of the holder and the form, so that nobody else's form comes to the same.
   const journeyId = hashToken(`journey ${holder.userId ?? holder.visitorId ?? ""} ${formKey}`).slice(0, 32);
-  const made: Trip[] = [];
-  for (const [index, trip] of trips.entries())
-    made.push(await createTrip(ctx, holder, { ...trip, journeyId, formKey: `${formKey}:${index}` }));
-  await openInPlanner(ctx, holder, made[0]!.id);
+  await changePlaces(
+    ctx,
+    holder,
+    trips.map((trip, index) => ({
+      kind: "create",
+      trip: { ...trip, journeyId, formKey: `${formKey}:${index}` },
+    })),
+  );
+  const [first] = await getJourney(ctx, journeyId, holder);
+  await openInPlanner(ctx, holder, first!.id);
   return journeyId;
 }
 
@@ -133,52 +140,59 @@ export function mayChangePlaces(trips: readonly Trip[]): boolean {
   return trips.every(isBookable);
 }
 
-/** A place that stays on a longer trip, with its new dates, neighbours, party and wishes. */
-async function changePlace(
-  ctx: Ctx,
-  holder: TripHolder,
-  trip: Trip,
-  journeyId: string,
-  { between = {}, ...next }: PlaceTrip,
-): Promise<void> {
-  const { startDate, endDate } = next;
-  await joinPlaces(ctx, trip.id, holder, { journeyId, between, startDate, endDate });
-  await changeBasics(ctx, trip.id, holder, { ...next, name: trip.name });
+/** The trip that is changed: a longer one, or one of a single place, which a second place makes a longer one. */
+interface Whole {
+  journeyId: string;
+  trips: Trip[];
 }
 
 /**
- * Changes the places of a longer trip. A place that stays keeps its choices where its dates stay; one that is left out
- * goes, with what was chosen for it.
+ * The places of a holder's longer trip by its id, or a trip of one place by its own.
+ * @throws AppError NOT_FOUND, also for one of another holder; CONFLICT for one whose places stay
+ */
+export async function getWholeToChange(ctx: Ctx, of: string, holder: TripHolder): Promise<Whole> {
+  const trips = await listJourney(ctx, of, holder);
+  const whole =
+    trips.length > 0
+      ? { journeyId: of, trips }
+      : { journeyId: hashToken(`journey of ${of}`).slice(0, 32), trips: [await getTrip(ctx, of, holder)] };
+  const [first] = whole.trips;
+  // A place of a longer trip is changed with the whole; a sealed trip, or one that is paid for, stays as it is.
+  if (trips.length === 0 && (first?.journeyId !== undefined || first?.seal || !mayChangePlaces(whole.trips)))
+    throw new AppError("NOT_FOUND", "We can't find that trip.");
+  if (!mayChangePlaces(whole.trips)) throw new AppError("CONFLICT", PLACES_STAY);
+  return whole;
+}
+
+/**
+ * Changes the places of a longer trip, or makes one of a trip of one place; all or nothing. A place that stays keeps
+ * its choices where its dates stay; one that is left out goes, with what was chosen for it.
+ * @returns the id of the longer trip
  * @throws AppError NOT_FOUND; CONFLICT once something of it is paid for; VALIDATION_ERROR
  */
 export async function changeJourney(
   ctx: Ctx,
   holder: TripHolder,
-  { of: journeyId, stamp }: { of: string; stamp?: string },
+  { of, stamp }: { of: string; stamp?: string },
   places: readonly SentPlace[],
   form: StartForm,
-): Promise<void> {
-  const before = await getJourney(ctx, journeyId, holder);
-  if (!mayChangePlaces(before)) throw new AppError("CONFLICT", PLACES_STAY);
+): Promise<string> {
+  const { journeyId, trips: before } = await getWholeToChange(ctx, of, holder);
   if (stamp !== undefined && stamp !== stampOf(before))
     throw new AppError("CONFLICT", "The places of this trip were changed elsewhere. Open it again to change them");
   const next = await withSeen(ctx, holder, tripsOf(places, form), form);
-  const kept = (slug: string | undefined): Trip | undefined =>
-    before.find(({ destination }) => destination.slug === slug);
-  for (const trip of next) {
-    const old = kept(trip.destination.slug);
-    if (old) await changePlace(ctx, holder, old, journeyId, trip);
-    else
-      await createTrip(ctx, holder, {
-        ...trip,
-        journeyId,
-        formKey: `${journeyId}:${trip.destination.slug}:${before.map(({ revision }) => revision).join("-")}`,
-      });
-  }
-  for (const { id, destination, startDate, endDate } of before) {
-    if (places.some(({ slug }) => slug === destination.slug)) continue;
-    if (holder.userId) await removeTrip(ctx, id, holder.userId);
-    // A visitor's draft goes by itself after a while.
-    else await joinPlaces(ctx, id, holder, { journeyId: null, between: {}, startDate, endDate });
-  }
+  const stays = next.map((trip): PlaceChange => {
+    const old = before.find(({ destination }) => destination.slug === trip.destination.slug);
+    const formKey = `${journeyId}:${trip.destination.slug}:${before.map(({ revision }) => revision).join("-")}`;
+    if (!old) return { kind: "create", trip: { ...trip, journeyId, formKey } };
+    const { between = {}, ...basics } = trip;
+    const { startDate, endDate } = basics;
+    const place = { journeyId, between, startDate, endDate };
+    return { kind: "join", id: old.id, place, basics: { ...basics, name: old.name } };
+  });
+  const left = before
+    .filter(({ destination }) => !places.some(({ slug }) => slug === destination.slug))
+    .map((trip): PlaceChange => ({ kind: "leave", trip }));
+  await changePlaces(ctx, holder, [...stays, ...left]);
+  return journeyId;
 }

@@ -15,9 +15,8 @@ import type { PlaceWay } from "#app/modules/trips/trip/between";
 import { addDays, daysBetween, monthOf } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { AppError } from "#app/shared/app-error";
 import { durationInWords, formatCount } from "#app/shared/format";
-import { PLACES_STAY, getJourney, mayChangePlaces, stampOf } from "./journeys.server";
+import { getWholeToChange, stampOf } from "./journeys.server";
 import { otherRoutes } from "./order/route-choices";
 import { bestRoute } from "./order/route-order";
 import { routeAsMoved } from "./order/route-value";
@@ -61,8 +60,7 @@ function chosenBefore(from: string, way: PlaceWay | undefined): Means | undefine
 
 /** The form of a longer trip as it stands. @throws AppError NOT_FOUND, and CONFLICT once its places stay */
 async function valuesOf(ctx: Ctx, of: string, holder: TripHolder): Promise<RouteValues> {
-  const trips = await getJourney(ctx, of, holder);
-  if (!mayChangePlaces(trips)) throw new AppError("CONFLICT", PLACES_STAY);
+  const { trips } = await getWholeToChange(ctx, of, holder);
   const [first] = trips;
   const budgetMinor = trips.reduce((sum, trip) => sum + trip.budgetMinor, 0);
   return {

@@ -133,8 +133,8 @@ export function RoutesThrough({ view: { slug, place, routes } }: { view: Pick<Vi
         </ul>
       )}
       <p>
-        <a className="target" href={`/planner/route?place=${slug}`}>
-          Plan {place.name} with other places
+        <a className="target" href={`/planner/route/add?place=${slug}`}>
+          Add {place.name} to a trip
         </a>
       </p>
     </section>

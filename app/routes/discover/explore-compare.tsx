@@ -10,6 +10,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { queryOf } from "#app/http/route/query.server";
 import { CACHE } from "#app/http/answer/responses.server";
+import { ROUTE_PATH } from "#app/modules/journeys/route-form";
 import { comparePage } from "#app/modules/discover/compare-page.server";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: ["place"], tab: "explore" };
@@ -87,6 +88,13 @@ export default function CompareRoute() {
             </tbody>
           </table>
         </section>
+      )}
+      {places.length > 1 && (
+        <p>
+          <a className="button" href={`${ROUTE_PATH}?${places.map(({ slug }) => `place=${slug}`).join("&")}`}>
+            Plan {places.length === 2 ? "both" : "all three"} in one trip
+          </a>
+        </p>
       )}
       {rateNote && places.length > 0 && <p className="meta">{rateNote}</p>}
     </div>

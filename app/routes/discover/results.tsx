@@ -4,6 +4,7 @@ import { countFilters } from "#app/modules/catalogue/search/explore-filters";
 import type { ExploreFilters } from "#app/modules/catalogue/search/explore-filters";
 import { SORT_LABELS } from "#app/modules/catalogue/explore/explore-sort";
 import type { Sort } from "#app/modules/catalogue/explore/explore-sort";
+import { ROUTE_PATH } from "#app/modules/journeys/route-form";
 import { PlaceCard } from "#app/modules/catalogue/ui/place-card";
 import type { PlaceView } from "#app/modules/catalogue/places/place-view";
 import { PlaceGrid } from "./sections";
@@ -94,9 +95,14 @@ export function Results({ search, route, page: asked }: ResultsProps) {
         </ul>
         <p className="row spread">
           {shown.length > 1 && (
-            <button type="submit" className="button">
-              Compare up to three
-            </button>
+            <span className="row">
+              <button type="submit" className="button">
+                Compare up to three
+              </button>
+              <button type="submit" className="button" formAction={ROUTE_PATH}>
+                Plan as one trip
+              </button>
+            </span>
           )}
           <span className="row">
             {page > 1 && (

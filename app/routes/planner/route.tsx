@@ -58,8 +58,9 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (sent.status === "success") {
       const { places, start, of, stamp } = sent.value;
-      if (of) await changeJourney(ctx, holder, { of, stamp }, places, start);
-      const id = of ?? (await beginJourney(ctx, holder, places, start, basisOfForm(form).key ?? newId()));
+      const id = of
+        ? await changeJourney(ctx, holder, { of, stamp }, places, start)
+        : await beginJourney(ctx, holder, places, start, basisOfForm(form).key ?? newId());
       return seeOther(journeyPath(id), setCookie ? [setCookie] : []);
     }
   } catch (error) {

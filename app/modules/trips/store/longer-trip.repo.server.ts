@@ -38,3 +38,19 @@ export async function selectJourneyPlaces(db: Db, journeyId: string, holder: Tri
     endDate: row.end_date,
   }));
 }
+
+/** The trips of a holder that are still planned and lie ahead, the one changed last first; sealed ones are none. */
+export async function selectPlannedAhead(db: Db, holder: TripHolder, today: string, limit: number): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .selectAll()
+    .where("status", "in", ["draft", "planning"])
+    .where("start_date", ">", today)
+    .where("sealed_until", "is", null)
+    .where(throughDoor(holder))
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(toTrip);
+}

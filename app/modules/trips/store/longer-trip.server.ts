@@ -1,8 +1,14 @@
-import { db } from "#app/db/client.server";
-import { callWithFaults } from "#app/shared/context";
+import { db, transact } from "#app/db/client.server";
+import type { Db } from "#app/db/schema";
+import { AppError } from "#app/shared/app-error";
+import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { changeTrip } from "./change-trip.server";
-import { selectJourney, selectJourneyPlaces } from "./longer-trip.repo.server";
+import type { TripCommand } from "../commands/trip-commands";
+import { changeTripWithin, toAppError } from "./change-trip.server";
+import { selectJourney, selectJourneyPlaces, selectPlannedAhead } from "./longer-trip.repo.server";
+import { deleteTrip } from "./trips.repo.server";
+import { createTrip } from "./trips.server";
+import type { NewTrip } from "./trips.server";
 import type { Between } from "../trip/between";
 import { neighboursOf } from "../shown/longer-trip";
 import type { Neighbours } from "../shown/longer-trip";
@@ -24,12 +30,52 @@ export async function findNeighbours(
   return neighboursOf(trip, await callWithFaults(ctx, "trips", () => selectJourneyPlaces(db(), journeyId, of), []));
 }
 
-/** Makes a trip a place of a longer one, or takes it out of it (null). @throws AppError CONFLICT for one that is paid */
-export async function joinPlaces(
-  ctx: Ctx,
-  id: string,
-  holder: TripHolder,
-  place: { journeyId: string | null; between: Between } & Pick<Trip, "startDate" | "endDate">,
-): Promise<void> {
-  await changeTrip(ctx, id, holder, { kind: "joinPlaces", ...place });
+/** A place of a longer trip with its dates and neighbours. */
+type JoinedPlace = { journeyId: string | null; between: Between } & Pick<Trip, "startDate" | "endDate">;
+
+/** What becomes of one trip when a longer trip is begun or its places change. */
+export type PlaceChange =
+  | { kind: "create"; trip: NewTrip }
+  /** It is a place of the whole from now on, or stays one, with these wishes. */
+  | { kind: "join"; id: string; place: JoinedPlace; basics: Omit<NewTrip, "formKey"> }
+  /** It is no place of the whole any more: deleted for an account; a visitor's draft goes by itself after a while. */
+  | { kind: "leave"; trip: Pick<Trip, "id" | "startDate" | "endDate"> };
+
+async function changePlace(ctx: Ctx, trx: Db, holder: TripHolder, change: PlaceChange): Promise<void> {
+  const apply = async (id: string, command: TripCommand): Promise<void> => {
+    const changed = await changeTripWithin(trx, ctx.now, id, holder, command);
+    if (changed.status === "refused") throw toAppError(changed);
+  };
+  switch (change.kind) {
+    case "create":
+      await createTrip(ctx, holder, change.trip, trx);
+      return;
+    case "join":
+      await apply(change.id, { kind: "joinPlaces", ...change.place });
+      await apply(change.id, { kind: "changeBasics", ...change.basics });
+      return;
+    case "leave": {
+      const { id, startDate, endDate } = change.trip;
+      if (holder.userId === undefined)
+        return apply(id, { kind: "joinPlaces", journeyId: null, between: {}, startDate, endDate });
+      if (await deleteTrip(trx, id, holder.userId)) return;
+      throw new AppError("CONFLICT", "A place of this trip was changed elsewhere. Open it again to change them");
+    }
+  }
+}
+
+/** Begins or changes the places of a longer trip, all or none. @throws AppError the errors of each change */
+export function changePlaces(ctx: Ctx, holder: TripHolder, changes: readonly PlaceChange[]): Promise<void> {
+  return transact(async (trx) => {
+    for (const change of changes) await changePlace(ctx, trx, holder, change);
+  });
+}
+
+/** The most trips that a list of those to add a place to looks at. */
+const MOST_LISTED = 40;
+
+/** The trips of a holder that are still planned and lie ahead, the one changed last first. */
+export function listPlannedAhead(ctx: Ctx, holder: TripHolder): Promise<Trip[]> {
+  if (!holder.userId && !holder.visitorId) return Promise.resolve([]);
+  return callWithFaults(ctx, "trips", () => selectPlannedAhead(db(), holder, todayOf(ctx), MOST_LISTED), []);
 }

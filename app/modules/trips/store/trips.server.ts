@@ -169,9 +169,9 @@ function isBegunAs(trip: Trip, { formKey: _, ...values }: NewTrip): boolean {
  * Makes a new draft with a new id, at the step start (CHECKLIST PLAN-06).
  * @throws AppError CONFLICT for a key of another holder, and for one that began a trip of other values
  */
-export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip): Promise<Trip> {
+export async function createTrip(ctx: Ctx, holder: TripHolder, trip: NewTrip, trx: Db = db()): Promise<Trip> {
   const row = toRow(ctx, holder, trip);
-  const made = await insertTrip(db(), row);
+  const made = await insertTrip(trx, row);
   // Of a trip that was changed since it cannot be told; sent again, its key brings it back as it stands.
   if (made && made.id !== row.id && made.revision === 0 && !isBegunAs(made, trip))
     throw new AppError("CONFLICT", "This key was used for another trip");
