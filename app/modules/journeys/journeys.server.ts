@@ -71,7 +71,8 @@ function tripsOf(places: readonly SentPlace[], form: StartForm): PlaceTrip[] {
     children,
     childAges,
     budgetMinor: shares[index]!,
-    preferences: { interests, budgetTier, pace },
+    // Said once, such hours are those of every place.
+    preferences: { interests, budgetTier, pace, ...(form.hours && { busy: form.hours }) },
     between,
   }));
 }

@@ -127,6 +127,7 @@ export function addressOfRoute({ places, of, stamp, inOrder, inAll, area, draw, 
     pace: rest.pace === usual.pace ? "" : rest.pace,
     budgetTier: rest.budgetTier === usual.budgetTier ? "" : rest.budgetTier,
     beenBefore: rest.beenBefore,
+    hours: rest.hours,
     tripName: rest.name,
     ...Object.fromEntries(AGE_FIELDS.map((name, index) => [name, rest.ages[index] ?? ""])),
   };

@@ -183,6 +183,7 @@ export async function saveStart(
     budgetMinor: form.budgetTotal,
     preferences: {
       ...{ interests: form.interests, budgetTier: form.budgetTier, pace: form.pace },
+      ...(form.hours && { busy: form.hours }),
       ...(form.beenBefore === "yes" && { seen: await seenBefore(ctx, holder, destination) }),
     },
   };

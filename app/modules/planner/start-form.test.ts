@@ -23,6 +23,7 @@ describe("a start form that is shown again", () => {
     budgetTier: "luxury",
     interests: ["beach", "culture"],
     beenBefore: "yes",
+    hours: "working 9 to 5",
   };
 
   it("holds what was typed, to the letter, whether it could be read or not", () => {
@@ -40,6 +41,7 @@ describe("a start form that is shown again", () => {
       budgetTier: "luxury",
       interests: ["beach", "culture"],
       beenBefore: "yes",
+      hours: "working 9 to 5",
     });
     expect(sentStart(refused({ interests: "beach" })).interests).toEqual(["beach"]);
   });

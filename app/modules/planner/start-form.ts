@@ -27,6 +27,8 @@ export interface StartValues {
   interests: string[];
   /** "yes" where the traveller has been there before. */
   beenBefore: string;
+  /** Hours that are not free, in words: "Work, 09:00 to 17:00 on weekdays". */
+  hours: string;
 }
 
 /** The problems of a start form, with near matches to choose from, for a traveller without scripts. */
@@ -53,10 +55,13 @@ export function emptyStart(): StartValues {
     budgetTier: "moderate",
     interests: [],
     beenBefore: "",
+    hours: "",
   };
 }
 
 const LONGEST = 80;
+/** Most letters of hours that are not free. */
+export const LONGEST_HOURS = 200;
 
 /**
  * A fresh form with the values of an address, such as that of an understood sentence. Values that no form can hold are
@@ -84,6 +89,7 @@ export function startFromAddress(query: URLSearchParams): StartValues {
     budgetTier: oneOf("budgetTier", BUDGETS, fresh.budgetTier),
     interests: TASTES.filter((taste) => query.getAll("interests").includes(taste)),
     beenBefore: oneOf("beenBefore", ["yes"], ""),
+    hours: (query.get("hours") ?? "").trim().slice(0, LONGEST_HOURS),
   };
 }
 
@@ -104,6 +110,7 @@ export function sentStart(problem: FormProblem): StartValues {
     budgetTier: text("budgetTier"),
     interests: sentList(problem, "interests"),
     beenBefore: text("beenBefore"),
+    hours: text("hours"),
   };
 }
 
@@ -123,6 +130,8 @@ export function startValues(trip: Trip): StartValues {
     budgetTier: trip.preferences.budgetTier,
     interests: trip.preferences.interests,
     beenBefore: trip.preferences.seen?.length ? "yes" : "",
+    // Those of a trip that is begun have a page of their own.
+    hours: "",
   };
 }
 

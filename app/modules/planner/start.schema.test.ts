@@ -36,6 +36,13 @@ describe("the start form", () => {
     });
   });
 
+  it("reads hours of work in words, keeps those of the trip where none are said, and asks for others again", () => {
+    const [work] = schema.parse({ ...typed, hours: "Work 9 to 5 on weekdays" }).hours ?? [];
+    expect(work).toMatchObject({ kind: "work", start: 540, end: 1020, weekdays: [1, 2, 3, 4, 5] });
+    expect(schema.parse({ ...typed, hours: "" }).hours).toBeUndefined();
+    expect(fieldsOf({ hours: "golf at ten" })).toEqual(["hours"]);
+  });
+
   it.each([
     ["4000", 400_000],
     ["$4,000", 400_000],

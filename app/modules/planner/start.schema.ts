@@ -4,6 +4,8 @@ import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { PACES } from "#app/modules/itinerary/day/itinerary";
 import { AGE_FIELDS } from "./child-ages";
 import type { AgeField } from "./child-ages";
+import { LONGEST_HOURS } from "./start-form";
+import { readOwnHours } from "./wish/own-hours";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 
 const L = TRIP_LIMITS;
@@ -49,6 +51,18 @@ const age = z.preprocess(
     .optional(),
 );
 const AGES = Object.fromEntries(AGE_FIELDS.map((name) => [name, age])) as Record<AgeField, typeof age>;
+
+/** Hours that are not free, in words that the reader of sentences knows. */
+const hoursField = z
+  .string()
+  .max(LONGEST_HOURS, `Use ${LONGEST_HOURS} characters or fewer.`)
+  .transform((text, ctx) => {
+    const busy = readOwnHours(text);
+    if (busy) return busy.length > 0 ? busy : undefined;
+    ctx.addIssue({ code: "custom", message: "Write it like “work 9:00 to 17:00 on weekdays” or “nap 13:00 to 15:00”" });
+    return z.NEVER;
+  })
+  .optional();
 
 const dates = z.object({ startDate: z.string().refine(isLocalDate), endDate: z.string().refine(isLocalDate) });
 
@@ -116,6 +130,7 @@ export function startSchema(today: string, asksAges = false) {
       budgetTier: z.enum(BUDGETS, "Choose a level of comfort from the list").default("moderate"),
       interests: z.array(z.enum(TASTES, "Choose from the list")).max(TASTES.length).default([]),
       beenBefore: z.literal(["yes", ""], "Tick the box or leave it").optional(),
+      hours: hoursField,
       ...AGES,
     })
     .refine((trip) => trip.startDate <= trip.endDate, {

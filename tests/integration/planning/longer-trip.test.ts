@@ -54,6 +54,12 @@ afterAll(async () => {
 });
 
 describe("a trip of several places", () => {
+  it("has the hours that its traveller works at every place", async () => {
+    const hours = [{ kind: "work" as const, name: "Work", start: 540, end: 780, weekdays: [1, 2, 3, 4, 5] }];
+    const id = await beginJourney(ctx, holder, ITALY, { ...FORM, hours }, "working");
+    for (const { preferences } of await getJourney(ctx, id, holder)) expect(preferences.busy).toEqual(hours);
+  });
+
   it("begins as a draft for each, one after the other, with the budget shared", async () => {
     const trips = await getJourney(ctx, await begin("italy"), holder);
     expect(trips.map(({ name, startDate, endDate }) => [name, startDate, endDate])).toEqual([

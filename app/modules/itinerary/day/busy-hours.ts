@@ -5,6 +5,9 @@ import type { LocalDate } from "#app/shared/calendar";
 export const BUSY_KINDS = ["work", "nap", "other"] as const;
 export type BusyKind = (typeof BUSY_KINDS)[number];
 
+/** The name of such hours where the traveller gives none. */
+export const BUSY_NAMES: Record<BusyKind, string> = { work: "Work", nap: "Nap", other: "Time for yourself" };
+
 /** Days of the week by ISO 8601: Monday 1 to Sunday 7. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 

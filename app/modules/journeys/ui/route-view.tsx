@@ -9,7 +9,14 @@ import { Poster } from "#app/components/ui/poster";
 import { TRIP_LIMITS } from "#app/config/product";
 import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
 import type { StartValues } from "#app/modules/planner/start-form";
-import { AgeFields, BudgetField, FromField, PaceFields, WhoFields } from "#app/modules/planner/ui/start-fields";
+import {
+  AgeFields,
+  BudgetField,
+  FromField,
+  HoursField,
+  PaceFields,
+  WhoFields,
+} from "#app/modules/planner/ui/start-fields";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { formatShortDate } from "#app/shared/format";
 import { listProblems } from "#app/shared/form-problem";
@@ -223,7 +230,9 @@ function TripFields({ page, values, errors }: { page: RoutePage; values: StartVa
       <AgeFields values={values} errors={errors} />
       <details
         className="more"
-        open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests || errors.beenBefore)}
+        open={Boolean(
+          errors.tripName || errors.pace || errors.budgetTier || errors.interests || errors.beenBefore || errors.hours,
+        )}
       >
         <summary>{page.of ? "Pace and taste (optional)" : "Pace, taste and a name (optional)"}</summary>
         <div className="stack">
@@ -239,6 +248,7 @@ function TripFields({ page, values, errors }: { page: RoutePage; values: StartVa
             hint="We leave out what everybody sees first."
             errors={errors.beenBefore}
           />
+          <HoursField value={values.hours} errors={errors.hours} />
           {!page.of && (
             <Field
               label="Name of the trip"

@@ -3,6 +3,7 @@ import { StepperField } from "#app/components/forms/stepper-field";
 import { SelectField } from "#app/components/forms/select-field";
 import { TRIP_LIMITS } from "#app/config/product";
 import { AGE_FIELDS } from "../child-ages";
+import { LONGEST_HOURS } from "../start-form";
 import type { StartValues } from "../start-form";
 
 interface StartFieldsProps<Name extends keyof StartValues = keyof StartValues> {
@@ -188,6 +189,21 @@ export function BudgetField({ values, errors = {}, required }: StartFieldsProps)
       errors={errors.budgetTotal}
       required={required}
       placeholder="2,000"
+    />
+  );
+}
+
+/** Hours in which one works or rests, in words. */
+export function HoursField({ value, errors }: { value: string; errors?: string[] }) {
+  return (
+    <Field
+      label="Hours you work, or a child naps"
+      name="hours"
+      hint="Such as “work 9:00 to 17:00 on weekdays; nap 13:00 to 15:00”. Your days leave them out."
+      maxLength={LONGEST_HOURS}
+      autoComplete="off"
+      defaultValue={value}
+      errors={errors}
     />
   );
 }

@@ -18,7 +18,7 @@ import type { PlaceInSeason, ShownPlace } from "../start-place";
 import { DestinationField } from "./destination-field";
 import { StartAside } from "./start-aside";
 import { useNamedPlace } from "./use-named-place";
-import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
+import { AgeFields, BudgetField, FromField, HoursField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 import { WhenCalendar } from "./when-calendar";
 
 /** The first fields of the form in order; problems of other fields come after them. */
@@ -151,7 +151,14 @@ export function StartFormFields({
         <AgeFields values={{ children, ages: values.ages }} errors={errors} required={asksAges} />
         <details
           className="more"
-          open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests || errors.beenBefore)}
+          open={Boolean(
+            errors.tripName ||
+            errors.pace ||
+            errors.budgetTier ||
+            errors.interests ||
+            errors.beenBefore ||
+            errors.hours,
+          )}
         >
           <summary>Pace, taste and a name (optional)</summary>
           <div className="stack">
@@ -167,6 +174,7 @@ export function StartFormFields({
               hint="We leave out what everybody sees first. With your days you can say what you'd like to see again."
               errors={errors.beenBefore}
             />
+            {page.tripId === null && <HoursField value={values.hours} errors={errors.hours} />}
             <Field
               label="Name of the trip"
               name="tripName"

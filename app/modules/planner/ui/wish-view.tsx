@@ -7,7 +7,7 @@ import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartValues } from "../start-form";
 import type { UnderstoodWish, WishChip } from "../wish/wish-chips";
 import { landWayOf } from "../wish/unsold";
-import { AgeFields, BudgetField, FromField, PaceFields, WhenFields, WhoFields } from "./start-fields";
+import { AgeFields, BudgetField, FromField, HoursField, PaceFields, WhenFields, WhoFields } from "./start-fields";
 import { WishSentence } from "./wish-sentence";
 
 export interface WishPage {
@@ -123,6 +123,12 @@ export function WishView({ page }: { page: WishPage }) {
       <form method="post" action="/planner/start" className="stack">
         <TripBasis revision={0} formKey={page.formKey} />
         {wish.ways.length > 0 && <input type="hidden" name="comesBy" value={landWayOf(wish.ways) ?? "other"} />}
+        {wish.hours && (
+          <>
+            <HoursField value={wish.hours.text} />
+            {wish.hours.guess && <p className="meta">{wish.hours.guess}</p>}
+          </>
+        )}
         {wish.values.beenBefore !== "" && <input type="hidden" name="beenBefore" value={wish.values.beenBefore} />}
         {places.length > 0 ? (
           <Places page={page} />

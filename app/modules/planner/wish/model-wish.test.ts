@@ -18,6 +18,7 @@ const open: TripWish<typeof kyoto> = {
   interests: [],
   topics: [],
   needs: [],
+  hours: { busy: [] },
   told: [],
   within: [],
   avoided: [],

@@ -10,6 +10,7 @@ export type Use =
   | "likes"
   | "pace"
   | "needs"
+  | "hours"
   /** A wish that chooses among places, and that the plan of one place can't follow. */
   | "search"
   /** A place that is not wanted. */

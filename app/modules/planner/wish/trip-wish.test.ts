@@ -47,6 +47,14 @@ describe("a trip in a sentence", () => {
     expect(slugs(text)).toEqual(expected);
   });
 
+  it("reads hours of work beside dates and people, and says the words behind them", () => {
+    const wish = read("Two of us, Lisbon, 5 to 14 June, working 9 to 5 on weekdays, budget 2000 each");
+    expect(wish.hours.busy).toEqual([{ kind: "work", name: "Work", start: 540, end: 1020, weekdays: [1, 2, 3, 4, 5] }]);
+    expect(wish).toMatchObject({ party: { adults: 2, children: 0 }, dates: { startDate: "2027-06-05" }, unknown: [] });
+    expect(wish.heard.find(({ use }) => use === "hours")?.words).toEqual(["working 9 to 5 on weekdays"]);
+    expect(read("Rome for a week, a wedding at 3pm").hours.busy).toEqual([]);
+  });
+
   it("takes a common word for no place", () => {
     expect(read("a nice beach week").isNamed).toBe(false);
     expect(slugs("Nice in May")).toEqual(["nice"]);

@@ -11,6 +11,7 @@ import { monthOf } from "#app/shared/calendar";
 import type { SaidDates } from "./dates/dates-in-words";
 import { tripToFeast } from "./dates/occasions";
 import type { SaidParty } from "./party-in-words";
+import type { SaidHours } from "./own-hours";
 import type { ToldPlace } from "./place-words";
 import { settleDates } from "./dates/settle-dates";
 import { homeFrom } from "./home-from";
@@ -47,6 +48,8 @@ export interface TripWish<T extends Searchable = Searchable> {
   budgetTier?: BudgetLevel;
   /** Diets and access needs, which belong into the preferences: "vegetarian". */
   needs: string[];
+  /** Hours of work, or of a child's nap. */
+  hours: SaidHours;
   /** Names that are not those of our places, such as "Detroit" and "Sintra", and what we answer to them. */
   told: ToldPlace[];
   /** Names of places that are not wanted: "not Paris", "Milan? no, Florence". */
@@ -88,6 +91,7 @@ const HEARD: readonly Use[] = [
   "likes",
   "pace",
   "needs",
+  "hours",
   "before",
   "avoided",
 ];
@@ -260,6 +264,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
     ...(pace && { pace }),
     ...(budgetTier && { budgetTier }),
     needs: needs.map(({ need }) => need),
+    hours: parts.hours,
     avoided: [...avoided, ...intent.without.map(({ name }) => name)],
     within,
     slips: foreign.slips.map(({ said, slug }) => ({

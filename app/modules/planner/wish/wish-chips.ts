@@ -52,6 +52,8 @@ export interface UnderstoodWish {
   homeFrom?: string;
   /** A bed of a friend's or one's own, as it was written. */
   bed: string[];
+  /** Hours of work or of a nap in words, with what we assumed of them. */
+  hours: { text: string; guess?: string } | null;
   /** All other words that carry a meaning and that nobody has read, as they were written. */
   unknown: string[];
   /** The traveller's words behind each part of the reading. */
@@ -68,6 +70,7 @@ const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused" | "ways" | "bed">
   likes: "Likes",
   pace: "Pace and comfort",
   needs: "Needs",
+  hours: "Hours that aren't free",
   before: "Been before",
   avoided: "Left out",
 };

@@ -16,6 +16,7 @@ import { takeBeenBefore } from "./been-before";
 import { withHomeFrom } from "./home-from";
 import { inEnglish } from "./languages/other-languages";
 import { takeParty } from "./party-in-words";
+import { takeOwnHours } from "./own-hours";
 import { takeCommonNames, takeForeignNames } from "./place-words";
 import type { KnownNames } from "./place-words";
 import { plainText, withFrom, withMeantFrom } from "./plain-text";
@@ -78,9 +79,8 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
   after(plain);
   const folded = plainText(plain);
   const common = takeCommonNames(plain, destinations);
-  const { budget: amount, rest: withoutAmount } = takeBudget(
-    after(inDigits(after(plainText(after(common.rest, "where"))))),
-  );
+  const { hours, rest: withoutHours } = takeOwnHours(after(inDigits(after(plainText(after(common.rest, "where"))))));
+  const { budget: amount, rest: withoutAmount } = takeBudget(after(withoutHours, "hours"));
   const withoutBudget = amount
     ? withoutAmount.replace(BESIDE_FLIGHTS, " ; ").replace(WITH_FLIGHTS, " ; ")
     : withoutAmount;
@@ -119,7 +119,7 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
   const rest = withoutBareBudget(
     foreign.rest.replace(OF_PEOPLE, " ").replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " "),
   ).replace(/[,\s]+/g, " ");
-  return { folded, common, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
+  return { folded, common, hours, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
 }
 
 /** A budget in which the flights are not, or are: "2,000 plus flights". */

@@ -12,6 +12,7 @@ import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { prefillStart } from "../prefill";
 import type { KnownTraveller } from "../prefill";
+import { busyInWords } from "#app/modules/trips/days/busy-words";
 import { emptyStart } from "../start-form";
 import type { StartValues } from "../start-form";
 import type { SaidParty } from "./party-in-words";
@@ -89,6 +90,7 @@ function formOf(
     ...(wish.pace && { pace: wish.pace }),
     ...(wish.budgetTier && { budgetTier: wish.budgetTier }),
     interests: wish.interests,
+    hours: wish.hours.busy.map(busyInWords).join("; "),
     beenBefore: wish.isBack ? "yes" : "",
   };
 }
@@ -143,6 +145,8 @@ export async function understandWish(
     ways: wish.ways,
     bed: wish.bed,
     ...(wish.homeFrom !== undefined && { homeFrom: wish.homeFrom }),
+    hours:
+      wish.hours.busy.length > 0 ? { text: values.hours, ...(wish.hours.guess && { guess: wish.hours.guess }) } : null,
     unknown: wish.unknown,
     heard: heardAs(wish.heard),
   };

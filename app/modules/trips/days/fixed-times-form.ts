@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { BUSY_KINDS, MOST_BUSY_NAME, WEEKDAYS } from "#app/modules/itinerary/day/busy-hours";
-import type { BusyKind, BusyPattern } from "#app/modules/itinerary/day/busy-hours";
+import { BUSY_KINDS, BUSY_NAMES, MOST_BUSY_NAME, WEEKDAYS } from "#app/modules/itinerary/day/busy-hours";
+import type { BusyPattern } from "#app/modules/itinerary/day/busy-hours";
 import type { Appointment } from "#app/modules/itinerary/day/own-place";
 import { LONGEST_APPOINTMENT, MOST_OWN_NAME, STAY_MINUTES } from "#app/modules/itinerary/day/own-place-limits";
 import { minutesOfClock } from "#app/shared/calendar";
@@ -39,9 +39,6 @@ type Errors = Record<string, string[]>;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DAY = 24 * 60;
 const NO_TIMES = "Give both times.";
-
-/** The name of hours that are not free where the traveller gives none. */
-export const BUSY_NAMES: Record<BusyKind, string> = { work: "Work", nap: "Nap", other: "Time for yourself" };
 
 /** Minutes between two times of day; over midnight where the second is the earlier one. */
 function minutesBetween(from: string, until: string): number {
