@@ -134,6 +134,7 @@ export default [
   route("journeys/:journeyId", "routes/trips/journey.tsx"),
   route("journeys/:journeyId/book", "routes/trips/whole-checkout.tsx"),
   route("journeys/:journeyId/confirmation", "routes/billing/whole-confirmation.tsx"),
+  route("journeys/:journeyId/manage", "routes/trips/journey-manage.tsx"),
   route("journeys/:journeyId/calendar.ics", "routes/trips/journey-calendar.ts"),
   route("journeys/:journeyId/places.gpx", "routes/trips/journey-gpx.ts"),
   route("journeys/:journeyId/trip.pdf", "routes/trips/journey-pdf.ts"),

@@ -185,7 +185,7 @@ export async function changeJourney(
   const stays = next.map((trip): PlaceChange => {
     const old = before.find(({ destination }) => destination.slug === trip.destination.slug);
     const formKey = `${journeyId}:${trip.destination.slug}:${before.map(({ revision }) => revision).join("-")}`;
-    if (!old) return { kind: "create", trip: { ...trip, journeyId, formKey } };
+    if (!old) return { kind: "create", trip: { ...trip, journeyId, journeyName: before[0]?.journeyName, formKey } };
     const { between = {}, ...basics } = trip;
     const { startDate, endDate } = basics;
     const place = { journeyId, between, startDate, endDate };

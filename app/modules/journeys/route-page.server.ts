@@ -10,7 +10,7 @@ import { routeThrough } from "#app/modules/planner/named-places";
 import { prefillFor } from "#app/modules/planner/pages/start-page.server";
 import { needsUpgrade } from "#app/modules/planner/planner.server";
 import { startValues } from "#app/modules/planner/start-form";
-import type { TripHolder } from "#app/modules/trips/trip/trip";
+import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import type { PlaceWay } from "#app/modules/trips/trip/between";
 import { addDays, daysBetween, monthOf } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
@@ -61,11 +61,20 @@ function chosenBefore(from: string, way: PlaceWay | undefined): Means | undefine
 /** The form of a longer trip as it stands. @throws AppError NOT_FOUND, and CONFLICT once its places stay */
 async function valuesOf(ctx: Ctx, of: string, holder: TripHolder): Promise<RouteValues> {
   const { trips } = await getWholeToChange(ctx, of, holder);
+  return { of, stamp: stampOf(trips), ...formOf(trips) };
+}
+
+/** The address at which the places of a longer trip are laid out for another one, with the same people and wishes. */
+export function addressAgain(trips: readonly Trip[]): string {
+  const { places, rest } = formOf(trips);
+  return addressOfRoute({ places, rest: { ...rest, startDate: "" } });
+}
+
+/** Places, nights and what the first step asks, as the form has them. */
+function formOf(trips: readonly Trip[]): Pick<RouteValues, "places" | "rest"> {
   const [first] = trips;
   const budgetMinor = trips.reduce((sum, trip) => sum + trip.budgetMinor, 0);
   return {
-    of,
-    stamp: stampOf(trips),
     places: trips.flatMap(({ destination: { slug }, origin, startDate, endDate, between }, index) => {
       const destination = slug === undefined ? undefined : findDestination(slug);
       if (!destination) return [];

@@ -55,6 +55,7 @@ function pageOfParty(parties: readonly PartyTrip[], journeyId: string): WholePag
     next: null,
     change: null,
     pay: null,
+    settings: null,
     files: journeyPath(journeyId),
   };
 }
@@ -90,6 +91,7 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
           ?.tripId ?? null),
     change: mayChange ? `${ROUTE_PATH}?of=${encodeURIComponent(journeyId)}` : null,
     pay: isReadyToPay ? (hasAccount ? payPath : `/signup?redirect=${encodeURIComponent(payPath)}`) : null,
+    settings: hasAccount ? `${journeyPath(journeyId)}/manage` : null,
     files: hasAccount ? journeyPath(journeyId) : null,
   };
 }

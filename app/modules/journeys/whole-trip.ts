@@ -3,7 +3,7 @@ import type { RouteMap } from "#app/modules/maps/route-map";
 import { placeWayLine } from "#app/modules/trips/trip/between";
 import type { PlaceWay } from "#app/modules/trips/trip/between";
 import { statusBadge } from "#app/modules/trips/shown/dashboard";
-import { namesInWords } from "#app/modules/trips/shown/longer-trip";
+import { nameOfWhole } from "#app/modules/trips/shown/longer-trip";
 import type { TripNow } from "#app/modules/trips/shown/trip-now";
 import { hasChosen, isBookable, isPaid, partyInWords, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
@@ -56,6 +56,8 @@ export interface WholePage {
   change: string | null;
   /** Where all that is still open is paid at once; null while a choice is missing, or fewer than two are open. */
   pay: string | null;
+  /** Where it is renamed or cancelled, for its owner. */
+  settings: string | null;
   /** Where the files of the whole are, for an account. */
   files: string | null;
 }
@@ -148,7 +150,7 @@ export function wholeInWords(trips: readonly Trip[]): { heading: string; line: s
       : "";
   const of = `of your budget of ${formatMoney(budgetMinor, currency)}`;
   return {
-    heading: namesInWords(trips.map(({ destination }) => destination)),
+    heading: nameOfWhole(trips),
     line: `${formatDateRange(first.startDate, last.endDate)} · ${partyInWords(first)} from ${first.origin.label}`,
     money:
       chosenMinor === 0

@@ -4,6 +4,7 @@ import { Poster } from "#app/components/ui/poster";
 import type { PosterProps } from "#app/components/ui/poster";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import type { TripCard } from "#app/modules/trips/shown/dashboard";
+import type { EntryCard } from "#app/modules/trips/shown/whole-card";
 import { formatCount, formatDate, formatDateRange, formatLength } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 
@@ -24,15 +25,11 @@ export function TripDocument({ trip }: { trip: TripCard }) {
   );
 }
 
-/** A trip among all trips. */
-export function DashboardTrip({
-  trip,
-}: {
-  trip: TripCard & { picture: PosterProps | null; whole?: { path: string; line: string } };
-}) {
+/** A trip among all trips; a longer one with all its places. */
+export function DashboardTrip({ trip }: { trip: EntryCard & { picture: PosterProps | null } }) {
   return (
     <div className="trip-slot">
-      <Link className="place trip-card" to={`/trip/${trip.id}`}>
+      <Link className="place trip-card" to={trip.path}>
         {trip.picture && <Poster {...trip.picture} />}
         <span className="name" id={`name-${trip.id}`}>
           {trip.name}
@@ -59,11 +56,6 @@ export function DashboardTrip({
           />
         </span>
       </Link>
-      {trip.whole && (
-        <Link className="target" to={trip.whole.path}>
-          {trip.whole.line}
-        </Link>
-      )}
       {trip.hasDocument && <TripDocument trip={trip} />}
     </div>
   );

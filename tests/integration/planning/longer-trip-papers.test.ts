@@ -3,6 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { getWholeCalendar, getWholeGpx, getWholePdf } from "#app/modules/documents/whole/whole-papers.server";
 import { beginJourney, getJourney } from "#app/modules/journeys/journeys.server";
+import { nameJourney, wholeSettings } from "#app/modules/journeys/whole-settings.server";
+import { cancelWhole } from "#app/modules/booking/whole/cancel-whole.server";
+import { markTripBooked } from "#app/modules/trips/store/trips.server";
+import { dashboardPage } from "#app/modules/trips/use/dashboard-page.server";
+import { transact } from "#app/db/client.server";
 import { wholePage } from "#app/modules/journeys/whole-page.server";
 import type { StartForm } from "#app/modules/planner/start.schema";
 import { NO_NEEDS } from "#app/modules/profile/needs";
@@ -82,5 +87,32 @@ describe("the papers of a longer trip", () => {
       "Rome to Florence by train",
       "Leave Florence by train",
     ]);
+  });
+});
+
+describe("the settings of a longer trip", () => {
+  it("name the whole, for all of its places and pages but those of companions", async () => {
+    await expect(nameJourney(ctx, eve.id, journeyId, "Mine")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await nameJourney(ctx, ada.id, journeyId, "Our Italy");
+    expect(await wholePage(ctx, { userId: ada.id }, journeyId)).toMatchObject({ heading: "Our Italy" });
+    expect(await wholePage(ctx, { userId: eve.id }, journeyId)).toMatchObject({ heading: "Rome and Florence" });
+    const { trips } = await dashboardPage(ctx, ada, "all");
+    expect(trips.map(({ name, path, destination }) => [name, path, destination])).toEqual([
+      ["Our Italy", `/journeys/${journeyId}`, "Rome, Florence and Venice"],
+    ]);
+    expect((await getWholeCalendar(ctx, ada.id, journeyId)).fileName).toBe("Our_Italy.ics");
+  });
+
+  it("lead to the same places once more, and cancel what nothing is paid for", async () => {
+    const other = await beginJourney(ctx, { userId: ada.id }, PLACES, FORM, "cancelled");
+    const [rome] = await getJourney(ctx, other, { userId: ada.id });
+    await transact((trx) => markTripBooked(trx, rome!.id, ada.id, ctx.now));
+    const settings = await wholeSettings(ctx, ada.id, other);
+    expect(settings).toMatchObject({ open: ["Florence", "Venice"], others: [{ name: "Rome" }] });
+    expect(settings.again).toContain("place=rome&nights=4&place=florence&nights=3");
+    await expect(cancelWhole(ctx, eve, other)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await cancelWhole(ctx, ada, other)).toEqual(["Florence", "Venice"]);
+    expect((await getJourney(ctx, other, { userId: ada.id })).map(({ name }) => name)).toEqual(["Rome"]);
+    await expect(cancelWhole(ctx, ada, other)).rejects.toMatchObject({ code: "CONFLICT" });
   });
 });

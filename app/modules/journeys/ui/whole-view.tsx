@@ -63,7 +63,7 @@ function Files({ at }: { at: string }) {
 
 /** A longer trip as a whole. */
 export function WholeView({ page, problem }: { page: WholePage; problem?: string }) {
-  const { heading, line, money, places, map, next, change, pay, files } = page;
+  const { heading, line, money, places, map, next, change, pay, settings, files } = page;
   return (
     <div className="wrap section stack route-page whole-page">
       <header className="stack">
@@ -92,11 +92,18 @@ export function WholeView({ page, problem }: { page: WholePage; problem?: string
           ))}
         </ol>
         {pay !== null && <PayForAll path={pay} />}
-        {change !== null && (
-          <p>
-            <a className="button" href={change}>
-              Change places and nights
-            </a>
+        {(change ?? settings) !== null && (
+          <p className="row">
+            {change !== null && (
+              <a className="button" href={change}>
+                Change places and nights
+              </a>
+            )}
+            {settings !== null && (
+              <a className="target" href={settings}>
+                Trip settings
+              </a>
+            )}
           </p>
         )}
       </div>

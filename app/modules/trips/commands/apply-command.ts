@@ -129,7 +129,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   joinPlaces: (aggregate, { journeyId, days, plannedOn, ...places }) => {
     const next = joined(aggregate.trip, places);
     if ("reason" in next) return next;
-    const whole = { ...next, journeyId: journeyId ?? undefined };
+    const whole = { ...next, journeyId: journeyId ?? undefined, ...(journeyId === null && { journeyName: undefined }) };
     return days && plannedOn !== undefined
       ? withDays(aggregate, { days, plannedOn }, whole)
       : withTrip(aggregate, whole);
@@ -238,7 +238,8 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     for (const line of unticked) next.delete(line);
     return withTrip(aggregate, { ticked: [...next].sort() });
   },
-  renameTrip: (aggregate, { name }) => withTrip(aggregate, { name }),
+  /** Of a place of a longer trip it may name the whole. */
+  renameTrip: (aggregate, { name, of }) => withTrip(aggregate, of === "whole" ? { journeyName: name } : { name }),
   keepNotes: (aggregate, { notes }) => withTrip(aggregate, { notes: notes === "" ? undefined : notes }),
   noteSpending: (aggregate, { expense }) => {
     const noted = aggregate.trip.spending ?? [];

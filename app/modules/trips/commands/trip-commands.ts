@@ -112,7 +112,7 @@ export const commandSchema = z.discriminatedUnion("kind", [
     ...planned,
   }),
   z.object({ kind: z.literal("tickThings"), ticked: lines, unticked: lines }),
-  z.object({ kind: z.literal("renameTrip"), name: z.string().min(1).max(80) }),
+  z.object({ kind: z.literal("renameTrip"), name: z.string().min(1).max(80), of: z.literal("whole").optional() }),
   z.object({ kind: z.literal("keepNotes"), notes: z.string().max(MOST_NOTES) }),
   z.object({ kind: z.literal("cancelTrip") }),
   z.object({ kind: z.literal("shiftStop"), placeId, to: z.enum(SHIFTS), ...planned }),

@@ -39,7 +39,10 @@ function asSeenBy(trip: Trip, userId: string): PartyTrip {
   const elsewhere = trip.elsewhere && withoutCodes(trip.elsewhere);
   const orders = trip.orders && withoutReferences(trip.orders);
   const itinerary = withoutPeople(trip.itinerary);
-  return { isOwner, trip: { ...trip, notes: undefined, preferences, elsewhere, orders, itinerary } };
+  return {
+    isOwner,
+    trip: { ...trip, notes: undefined, preferences, elsewhere, orders, itinerary, journeyName: undefined },
+  };
 }
 
 /** Where a member of the party finds the trip: its page is the owner's alone. */

@@ -30,20 +30,25 @@ export function neighboursOf(
   };
 }
 
+/** The name of a longer trip: its own, or those of its places. */
+export function nameOfWhole(places: readonly Pick<Trip, "destination" | "journeyName">[]): string {
+  const own = places.find(({ journeyName }) => journeyName !== undefined)?.journeyName;
+  return own ?? namesInWords(places.map(({ destination }) => destination));
+}
+
 /**
- * Where each trip of a list stands among the places of its longer trip: "Place 2 of 3: Rome, Florence and Venice".
- * @param all the trips of an account
+ * Trips by what they are part of: the places of a longer trip together, in their order, every other trip by itself. A
+ * place that was called off is by itself again.
  */
-export function wholeOf(
-  trip: Pick<Trip, "id" | "journeyId">,
-  all: readonly Pick<Trip, "id" | "journeyId" | "startDate" | "endDate" | "destination" | "status">[],
-): { path: string; line: string } | undefined {
-  if (trip.journeyId === undefined) return undefined;
-  const places = all
-    .filter(({ journeyId, status }) => journeyId === trip.journeyId && status !== "cancelled")
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate));
-  const at = places.findIndex(({ id }) => id === trip.id);
-  if (places.length < 2 || at < 0) return undefined;
-  const names = namesInWords(places.map(({ destination }) => destination));
-  return { path: journeyPath(trip.journeyId), line: `Place ${at + 1} of ${places.length}: ${names}` };
+export function byWhole<T extends Pick<Trip, "id" | "journeyId" | "startDate" | "endDate" | "status">>(
+  trips: readonly T[],
+): T[][] {
+  const wholes = new Map<string, T[]>();
+  for (const trip of trips) {
+    const key = trip.journeyId === undefined || trip.status === "cancelled" ? `trip ${trip.id}` : trip.journeyId;
+    wholes.set(key, [...(wholes.get(key) ?? []), trip]);
+  }
+  return [...wholes.values()].map((places) =>
+    places.toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate)),
+  );
 }

@@ -54,6 +54,7 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     notes: next.notes ?? null,
     updated_at: next.updatedAt,
     journey_id: next.journeyId ?? null,
+    journey_name: next.journeyName ?? null,
     // A trip is an account's or a visitor's, never both.
     ...(next.ownerId !== before.ownerId && { owner_id: next.ownerId ?? null, visitor_id: null }),
     // The long texts only where they differ.

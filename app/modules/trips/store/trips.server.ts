@@ -122,6 +122,7 @@ export interface NewTrip extends Pick<
   | "budgetMinor"
   | "preferences"
   | "journeyId"
+  | "journeyName"
   | "between"
 > {
   /** Key of the form or of the API call: sent twice, it makes one trip. */
@@ -196,6 +197,7 @@ function toRow(ctx: Ctx, holder: TripHolder, trip: NewTrip): Insertable<TripsTab
     budget_minor: trip.budgetMinor,
     preferences: PREFERENCES.write(trip.preferences),
     journey_id: trip.journeyId ?? null,
+    journey_name: trip.journeyName ?? null,
     between_places: trip.between ? BETWEEN.write(trip.between) : null,
     owner_id: holder.userId ?? null,
     visitor_id: holder.userId ? null : (holder.visitorId ?? null),

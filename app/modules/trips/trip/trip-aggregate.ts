@@ -28,7 +28,7 @@ const PARTS = {
     ...[trip.destination, trip.origin, trip.startDate, trip.endDate],
     ...[trip.adults, trip.children, trip.childAges],
   ],
-  details: ({ trip }) => [trip.name, trip.budgetMinor],
+  details: ({ trip }) => [trip.name, trip.budgetMinor, trip.journeyName],
   wishes: ({ trip }) => trip.preferences,
   flight: ({ trip }) => [trip.flight?.offer.id, trip.elsewhere?.flights],
   hotel: ({ trip }) => [trip.hotel?.offer.id, trip.elsewhere?.stay],

@@ -118,6 +118,8 @@ export interface Trip {
   elsewhere?: Elsewhere;
   /** The longer trip of which it is one place. */
   journeyId?: string;
+  /** The name that the traveller gave to the longer trip. */
+  journeyName?: string;
   /** How it joins the places before and after it on a longer trip. */
   between?: Between;
   /** How its orders stand, where they are made after its payment and apart from it. */

@@ -47,6 +47,8 @@ export interface TripsTable {
   sealed_until: string | null;
   /** The longer trip of which it is one place; null for a trip of one place. */
   journey_id: string | null;
+  /** The name that the traveller gave to the longer trip; each of its places keeps it. */
+  journey_name: string | null;
   /** JSON of how it joins the places before and after it. */
   between_places: string | null;
   created_at: string;

@@ -5,10 +5,12 @@ import { pictureInSeason, pictureOf } from "#app/modules/catalogue/art/art.serve
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { listInvitedTrips } from "../party/companions.server";
-import { inOrderOfNeed, isUnder, toTripCard } from "../shown/dashboard";
+import { inOrderOfNeed, isUnder } from "../shown/dashboard";
 import type { TripFilter } from "../shown/dashboard";
-import { wholeOf } from "../shown/longer-trip";
+import { byWhole } from "../shown/longer-trip";
 import { nextTripOf } from "../shown/next-trip";
+import { entryOf, toEntryCard } from "../shown/whole-card";
+import type { DashboardEntry } from "../shown/whole-card";
 import { listTripsWithoutDays } from "../store/trips.server";
 import type { TripWithoutDays } from "../trip/trip";
 import { dateBefore, daysLeft, listUnderWay } from "./under-way.server";
@@ -52,12 +54,13 @@ export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFil
       listTripsWithoutDays(ctx, user.id),
       listInvitedTrips(ctx, user, user.isEmailVerified),
     ]);
-    const todayFor = (trip: TripWithoutDays) => dateBefore(trip, ctx.now);
+    const todayFor = ({ places }: DashboardEntry) => dateBefore(places[0]!, ctx.now);
     const underWay = filter === "all" ? await listUnderWay(ctx, user.id, invited) : [];
     const next = filter === "all" && underWay.length === 0 ? nextOf(trips, ctx) : undefined;
-    const shown = inOrderOfNeed(trips, todayFor)
-      .filter((trip) => isUnder(filter, trip, todayFor(trip)) && trip.id !== next?.id)
-      .map((trip) => ({ ...toTripCard(trip), whole: wholeOf(trip, trips) }));
+    const isNext = ({ places }: DashboardEntry): boolean => places.length === 1 && places[0]?.id === next?.id;
+    const shown = inOrderOfNeed(byWhole(trips).map(entryOf), todayFor)
+      .filter((entry) => isUnder(filter, entry, todayFor(entry)) && !isNext(entry))
+      .map(toEntryCard);
     return {
       idle,
       filter,

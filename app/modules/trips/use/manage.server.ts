@@ -18,6 +18,12 @@ export async function renameTrip(ctx: Ctx, trip: OwnTrip, name: string, basis?: 
   await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "renameTrip", name }, basis);
 }
 
+/** Gives a longer trip a name, which each of its places keeps. @throws AppError NOT_FOUND, CONFLICT */
+export async function renameWhole(ctx: Ctx, places: readonly OwnTrip[], name: string): Promise<void> {
+  for (const { id, ownerId } of places)
+    await changeTrip(ctx, id, { userId: ownerId }, { kind: "renameTrip", name, of: "whole" });
+}
+
 /** Keeps what the owner has written down; an empty text takes it away. @throws AppError NOT_FOUND, CONFLICT */
 export async function keepNotes(ctx: Ctx, trip: OwnTrip, notes: string, basis?: Basis): Promise<void> {
   await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "keepNotes", notes }, basis);
