@@ -12,6 +12,8 @@ export interface HotelFacts {
   price: string;
   facts: { label: string; value: string }[];
   amenities: string;
+  /** With friends, or in a place of the traveller's own. */
+  isPrivate?: boolean;
 }
 
 /** The words around the table of flights. */
@@ -49,10 +51,11 @@ function ownStayFact(stay: OwnStayView, code: string | undefined): HotelFacts {
   return {
     name: stay.name,
     address: stay.address,
-    price: "Booked elsewhere",
+    price: stay.isPrivate ? "" : "Booked elsewhere",
+    isPrivate: stay.isPrivate,
     facts: [
-      { label: "Check-in", value: stay.checkIn },
-      { label: "Check-out", value: stay.checkOut },
+      { label: stay.isPrivate ? "From" : "Check-in", value: stay.checkIn },
+      { label: stay.isPrivate ? "Until" : "Check-out", value: stay.checkOut },
       { label: "Stay", value: formatCount(stay.nights, "night") },
       ...(stay.hasBreakfast ? [{ label: "Breakfast", value: "Included" }] : []),
       ...(code ? [{ label: "Booking code", value: code }] : []),

@@ -203,7 +203,8 @@ function stayDraft(stay: TripStay, own: OneStay | undefined, trip: Trip, zone: s
   const [start, end] = [at(checkIn, checkInTime), at(checkOut, checkOutTime)];
   const booking = bookingOf(trip, "stay", own?.confirmation);
   const hotel = trip.hotel?.offer;
-  const hours = [checkInTime && `check-in from ${checkInTime}`, checkOutTime && `check-out until ${checkOutTime}`];
+  const [comes, goes] = own?.isPrivate ? ["from", "until"] : ["check-in from", "check-out until"];
+  const hours = [checkInTime && `${comes} ${checkInTime}`, checkOutTime && `${goes} ${checkOutTime}`];
   // A point that stands for a part of town is no place to navigate to.
   const place = own && own.spot !== "point" ? { name, address } : { name, address, lat, lon };
   const told = hours.filter(Boolean).join(", ");

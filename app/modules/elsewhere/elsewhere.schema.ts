@@ -73,6 +73,7 @@ const oneStayShape = {
   checkInTime: z.string().optional(),
   checkOutTime: z.string().optional(),
   hasBreakfast: z.boolean(),
+  isPrivate: z.literal(true).optional(),
   confirmation: z.string().max(MOST_CODE).optional(),
   price: ownPriceSchema.optional(),
 };

@@ -27,6 +27,8 @@ export interface OneStay {
   checkInTime?: string;
   checkOutTime?: string;
   hasBreakfast: boolean;
+  /** With friends or family, or in a place of the traveller's own: no hotel. */
+  isPrivate?: true;
   /** The hotel's code for the booking; for the traveller alone. */
   confirmation?: string;
   price?: OwnPrice;

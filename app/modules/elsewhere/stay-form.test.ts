@@ -28,6 +28,15 @@ function wrong(texts: FormTexts): Record<string, string[]> {
 }
 
 describe("the form of a stay", () => {
+  it("takes a bed of friends or of one's own for what it is, and shows it again", () => {
+    const texts = { ...STAY, stayPrivate: "yes" };
+    const result = readStayForm(texts, RULES);
+    expect(result).toMatchObject({ status: "read", stay: { name: "Casa da Ana", isPrivate: true } });
+    if (result.status === "read") expect(stayTexts(result.stay)).toMatchObject(texts);
+    expect(wrong({ ...texts, stayName: "" })).toEqual({ stayName: ["Give it a name, such as Anna's flat"] });
+    expect(readStayForm(STAY, RULES)).not.toHaveProperty("stay.isPrivate");
+  });
+
   it("puts it in the centre when nothing else is told, and says so", () => {
     const result = readStayForm(STAY, RULES);
     expect(result).toEqual({

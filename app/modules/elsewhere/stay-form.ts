@@ -11,6 +11,7 @@ import { STAY_SLOTS, placesOf } from "./own-stay";
 import type { OneStay, OwnStay, StaySlot } from "./own-stay";
 
 const SLOT_FIELDS = [
+  "Private",
   "Name",
   "Address",
   "Point",
@@ -105,7 +106,9 @@ class Slot {
   }
 
   stay(): OneStay | undefined {
-    if (this.text("Name") === "") this.wrong("Name", "Enter the name of the place");
+    const isPrivate = this.text("Private") === "yes";
+    if (this.text("Name") === "")
+      this.wrong("Name", isPrivate ? "Give it a name, such as Anna's flat" : "Enter the name of the place");
     const spot = this.spot();
     const checkIn = this.day("In", "Enter the day you check in");
     const checkOut = this.day("Out", "Enter the day you check out");
@@ -128,6 +131,7 @@ class Slot {
       ...(checkInTime && { checkInTime }),
       ...(checkOutTime && { checkOutTime }),
       hasBreakfast: this.text("Breakfast") === "yes",
+      ...(isPrivate && { isPrivate }),
       ...(this.text("Code") && { confirmation: this.text("Code") }),
       ...(price && { price }),
     };
@@ -158,6 +162,7 @@ export function readStayForm(texts: FormTexts, rules: StayRules): ReadStay {
 /** One place as its fields show it. */
 function slotTexts(slot: StaySlot, stay: OneStay): FormTexts {
   const values: Partial<Record<Field, string | undefined>> = {
+    Private: stay.isPrivate ? "yes" : undefined,
     Name: stay.name,
     Address: stay.address,
     Point: stay.spot === "point" ? `${stay.lat}, ${stay.lon}` : undefined,

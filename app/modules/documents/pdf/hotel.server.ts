@@ -13,7 +13,8 @@ const PRICE_WIDTH = 110;
 /** The stays, one after the other: place, dates, room, and price in all. */
 export function hotelBlocks(sheet: Sheet, { hotels }: TripPdfView): Block[] {
   if (hotels.length === 0) return [];
-  return [headingBlock(sheet, SECTION, "Hotel"), ...hotels.map((hotel, index) => hotelBlock(sheet, hotel, index))];
+  const heading = hotels.every(({ isPrivate }) => isPrivate) ? "Where you stay" : "Hotel";
+  return [headingBlock(sheet, SECTION, heading), ...hotels.map((hotel, index) => hotelBlock(sheet, hotel, index))];
 }
 
 function hotelBlock(sheet: Sheet, hotel: HotelFacts, index: number): Block {

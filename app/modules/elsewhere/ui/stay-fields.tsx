@@ -25,6 +25,13 @@ function OneStayFields({ slot, texts, errors, place, neighbourhoods, currencies 
   const isFirst = slot === STAY_SLOTS[0];
   return (
     <>
+      <CheckboxField
+        label="I'm staying with friends or family, or in a place of my own"
+        name={`${slot}Private`}
+        value="yes"
+        defaultChecked={texts[`${slot}Private`] === "yes"}
+        errors={errors[`${slot}Private`]}
+      />
       <div className="fields wide">
         <Field label="Name of the place" {...field("Name")} required={isFirst} autoComplete="off" />
         <Field label="Address" hint="Optional, for your papers" {...field("Address")} autoComplete="off" />

@@ -87,11 +87,14 @@ interface DaysEdited {
   isOfPlan?: boolean;
 }
 
-/** Where days begin and end: a hotel, or the centre. */
+/** Whose bed days begin and end at: a hotel's, or that of friends or of one's own. */
+export type Bed = "hotel" | "home";
+
+/** Where days begin and end: a bed, or the centre where none is known. */
 export type Base = Point & {
   name: string;
   address: string;
-  isHotel: boolean;
+  bed?: Bed;
   checkInTime?: string;
   checkOutTime?: string;
   /** Whether breakfast is part of the stay. */

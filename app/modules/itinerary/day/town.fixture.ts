@@ -56,7 +56,7 @@ export function townRequest(places: PlaceSource[], change: Partial<DayRequest> =
     arrangement: NO_ARRANGEMENT,
     firstDate: "2027-05-03",
     lastDate: "2027-05-09",
-    base: { ...CENTRE, name: "Hotel", address: "Street 1", isHotel: true },
+    base: { ...CENTRE, name: "Hotel", address: "Street 1", bed: "hotel" },
     children: 0,
     pace: "moderate",
     interests: [],

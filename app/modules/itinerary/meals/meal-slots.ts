@@ -157,7 +157,7 @@ function lunchBeforeOuting(request: DayRequest, { shape, dates }: DayProblem, da
 
 /** Whether there is time to be back at the hotel: from far out only where hours would else be spent with nothing. */
 function hasTimeToRest(request: DayRequest, from: Point, minutes: number): boolean {
-  if (!request.base.isHotel || minutes < TIME_TO_REST) return false;
+  if (!request.base.bed || minutes < TIME_TO_REST) return false;
   const way = minutesBetween(request, from, request.base);
   return way <= WAY_TO_REST || (way <= LONG_WAY_TO_REST && minutes - way >= TIME_TO_REST);
 }

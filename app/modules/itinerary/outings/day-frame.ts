@@ -109,7 +109,7 @@ export function inBedSince({ arrival, inBedAt, firstDate, destination, base }: D
   if (inBedAt !== undefined && date === firstDate) return inBedAt;
   if (!arrival) return -Infinity;
   const landed = arrival.at.slice(0, 10);
-  const inBed = rideIn(arrival, destination, base).end + (base.isHotel ? BAG_DROP_MINUTES : 0);
+  const inBed = rideIn(arrival, destination, base).end + (base.bed ? BAG_DROP_MINUTES : 0);
   if (date === landed && inBed < SMALL_HOURS) return inBed;
   return date === addDays(landed, 1) ? inBed - 24 * 60 : -Infinity;
 }

@@ -12,7 +12,7 @@ import { travelWays } from "../travel/travel-model";
 /** A hotel so many kilometres east of the centre from which the file counts. */
 const hotelAt = (east: number) => {
   const { lat, lon } = townPlace("hotel", { east });
-  return { lat, lon, name: "Hotel", address: "Street 1", isHotel: true };
+  return { lat, lon, name: "Hotel", address: "Street 1", bed: "hotel" as const };
 };
 
 const ruin = townPlace("ruin", { east: 60, minutes: 120, weight: 5, dayTrip: true, district: "Valley" });

@@ -25,7 +25,7 @@ function requestFor(destination: DestinationSource, change: Partial<DayRequest> 
     places: destination.places,
     firstDate: "2027-05-12",
     lastDate: "2027-05-13",
-    base: { name: "the centre", address: "the centre", lat: destination.lat, lon: destination.lon, isHotel: false },
+    base: { name: "the centre", address: "the centre", lat: destination.lat, lon: destination.lon },
     children: 0,
     accessNeeds: [],
     diets: [],

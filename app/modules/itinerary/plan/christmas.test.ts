@@ -18,7 +18,7 @@ function visitsIn(slug: string) {
   const request = townRequest(places, {
     destination,
     arrangement: { anchors, dayTrips, together, tickets },
-    base: { name: "Hotel", address: `Street 1, ${name}`, lat, lon, isHotel: true },
+    base: { name: "Hotel", address: `Street 1, ${name}`, lat, lon, bed: "hotel" },
     firstDate: "2026-12-23",
     lastDate: "2026-12-28",
   });

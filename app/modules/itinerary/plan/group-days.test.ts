@@ -28,7 +28,7 @@ const request: DayRequest = {
   places,
   firstDate: "2027-05-12",
   lastDate: "2027-05-13",
-  base: { name: "the centre of Barcelona", address: "Barcelona", lat: city.lat, lon: city.lon, isHotel: false },
+  base: { name: "the centre of Barcelona", address: "Barcelona", lat: city.lat, lon: city.lon },
   children: 0,
   accessNeeds: [],
   diets: [],

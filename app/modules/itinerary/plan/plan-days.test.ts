@@ -26,7 +26,7 @@ function requestFor(destination: DestinationSource, change: Partial<DayRequest> 
       address: "Street 1",
       lat: destination.lat,
       lon: destination.lon,
-      isHotel: true,
+      bed: "hotel",
       checkInTime: "15:00",
       checkOutTime: "11:00",
     },

@@ -74,18 +74,18 @@ describe("the night after a late arrival", () => {
         fc.option(fc.integer({ min: 6 * 12, max: 22 * 12 }), { nil: undefined }),
         fc.constantFrom("relaxed", "packed"),
         fc.record({
-          isHotel: fc.boolean(),
+          bed: fc.constantFrom(undefined, "hotel" as const, "home" as const),
           isHurried: fc.boolean(),
           isOvernight: fc.boolean(),
           breakfast: fc.boolean(),
         }),
-        (landed, leaves, pace, { isHotel, isHurried, isOvernight, breakfast }) => {
+        (landed, leaves, pace, { bed, isHurried, isOvernight, breakfast }) => {
           const at = landed * 5;
           const isNight = at >= 24 * 60;
           const [firstDate, lastDate] = isNight ? ["2027-05-04", "2027-05-05"] : ["2027-05-03", "2027-05-04"];
           const request = townRequest(town, {
             ...{ firstDate, lastDate, pace, isHurried },
-            base: { ...base, isHotel, ...(breakfast && isHotel && { breakfast: "included" }) },
+            base: { ...base, bed, ...(breakfast && bed && { breakfast: "included" }) },
             arrival: { at: `${firstDate}T${clock(at % (24 * 60))}`, airport: "AAA", flight: "XX 1", isOvernight },
             ...(leaves !== undefined && {
               departure: { at: `${lastDate}T${clock(leaves * 5)}`, airport: "AAA", flight: "XX 2" },
@@ -101,7 +101,7 @@ describe("the night after a late arrival", () => {
           const slept = upAt(days[1]!.items[0]!) + 24 * 60 - inBed;
           const ride = days[1]!.items.find(({ id }) => id.endsWith("-departure"));
           // Out of the room, with something to eat on the way; a shorter night leaves no time for more.
-          const most = ride ? ride.start + 24 * 60 - inBed - (isHotel ? 30 : 15) : Infinity;
+          const most = ride ? ride.start + 24 * 60 - inBed - (bed === "hotel" ? 30 : 15) : Infinity;
           return slept >= LEAST || slept >= Math.min(most, 7 * 60);
         },
       );

@@ -112,7 +112,6 @@ function afternoonFor(
       address: lunch.location.name,
       lat: lunch.location.lat,
       lon: lunch.location.lon,
-      isHotel: false,
     },
     locked: [],
     wanted: [],

@@ -174,7 +174,7 @@ describe("1 January in Seville", () => {
     const seville = findDestination("seville")!;
     const request = townRequest(seville.places, {
       destination: seville,
-      base: { name: "Hotel", address: "Street 1", lat: seville.lat, lon: seville.lon, isHotel: true },
+      base: { name: "Hotel", address: "Street 1", lat: seville.lat, lon: seville.lon, bed: "hotel" },
       firstDate: "2026-12-30",
       lastDate: "2027-01-03",
     });

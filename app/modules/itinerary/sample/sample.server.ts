@@ -48,7 +48,6 @@ function requestFor(id: SampleId, destination: Destination): DayRequest {
       address: district.name,
       lat: district.lat,
       lon: district.lon,
-      isHotel: false,
     },
     adults: ADULTS,
     children: 0,

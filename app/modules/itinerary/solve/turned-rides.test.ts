@@ -21,7 +21,7 @@ function visitsWith(places: PlaceSource[], north = 0) {
   const request = townRequest(places, {
     firstDate: "2027-05-03",
     lastDate: "2027-05-03",
-    base: { lat, lon, name: "Hotel", address: "Street 1", isHotel: true },
+    base: { lat, lon, name: "Hotel", address: "Street 1", bed: "hotel" },
     wanted: places.map(({ id }) => id),
   });
   const [day] = planDays(request, townSun, "2027-01-01T00:00:00Z").itinerary.days;

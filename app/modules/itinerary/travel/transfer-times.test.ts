@@ -168,7 +168,7 @@ describe("arrival and departure in words", () => {
         address: "Street 1",
         lat: 35.69,
         lon: 139.7,
-        isHotel: true,
+        bed: "hotel",
         checkInTime: "15:00",
         checkOutTime: "11:00",
       },

@@ -13,7 +13,7 @@ function linesAt(step: PlanningStep, hasFlights: boolean, hasStay: boolean): str
 }
 
 it("shows as done what the planner has done, and one step as under way", () => {
-  expect(linesAt("frame", true, true)[0]).toBe("[>] Fitting your days around your flights and hotel");
+  expect(linesAt("frame", true, true)[0]).toBe("[>] Fitting your days around your flights and your stay");
   expect(linesAt("walks", true, false)).toEqual([
     "[x] Fitted around your flights",
     "[x] Opening hours checked",

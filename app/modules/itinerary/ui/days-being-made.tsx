@@ -9,8 +9,8 @@ interface Around {
 
 /** What the days are fitted around, in words. */
 function whatFrames({ hasFlights, hasStay }: Around): string {
-  if (hasFlights) return hasStay ? "around your flights and hotel" : "around your flights";
-  return hasStay ? "around your hotel" : "to your dates";
+  if (hasFlights) return hasStay ? "around your flights and your stay" : "around your flights";
+  return hasStay ? "around your stay" : "to your dates";
 }
 
 /** Each step in words, while it is under way and once it is done. */

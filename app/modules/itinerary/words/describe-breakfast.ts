@@ -1,8 +1,9 @@
+import { bedInWords } from "./bed-words";
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import { distanceKm } from "#app/shared/geo";
 import { BREAKFAST_MINUTES, inBedSince, NIGHT_AFTER_ARRIVAL } from "../outings/day-frame";
 import { whyKitchensAreShut } from "../travel/day-notes";
-import type { DayRequest } from "../day/day-request";
+import type { Base, DayRequest } from "../day/day-request";
 import { cardOf } from "./describe-stop";
 import { dietLine, dietsToAsk, whatToLookFor } from "../party/diet-rules";
 import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
@@ -66,7 +67,7 @@ const NEXT_DOOR_MINUTES = 3;
 
 function houseWords(request: DayRequest, house: PlaceSource): string {
   const { mode, minutes } = wayFor(request, request.base, house);
-  const from = request.base.isHotel ? "your hotel" : request.base.name;
+  const from = bedInWords(request.base);
   if (minutes < NEXT_DOOR_MINUTES) return `Breakfast right by ${from}.`;
   return `Breakfast ${mode === "walk" ? `${minutes} minutes on foot from` : "near"} ${from}.`;
 }
@@ -99,7 +100,9 @@ function breakfastOnTheWay(
     start: Math.max(0, common.end - 15),
     name: "Breakfast on the way",
     description: isIncluded
-      ? "You leave early: ask the hotel the evening before to pack you a breakfast."
+      ? request.base.bed === "home"
+        ? "You leave early: take something with you from the kitchen."
+        : "You leave early: ask the hotel the evening before to pack you a breakfast."
       : [
           arrived === undefined || inBed > -Infinity
             ? "You leave early: buy something the evening before."
@@ -134,15 +137,23 @@ function breakfastAtHouse(scope: BreakfastScope, common: Common): ItineraryItem 
   };
 }
 
+/** Breakfast where one sleeps. @param isLate after the hours at which it is served */
+function breakfastThere({ bed }: Base, isLate: boolean): string {
+  if (bed === "home") return "At home, before you set out.";
+  return isLate ? "Included in your stay. You came in late: ask them to serve you later." : "Included in your stay.";
+}
+
 /** Breakfast at no house in particular: at the hotel where every café is shut, else at a café nearby. */
 function breakfastNearby({ request, date, dayNumber }: BreakfastScope, common: Common): ItineraryItem {
   const { base } = request;
-  if (base.isHotel && whyKitchensAreShut(request.destination, date, "breakfast") === "fast")
+  if (base.bed && whyKitchensAreShut(request.destination, date, "breakfast") === "fast")
     return {
       ...common,
-      name: "Breakfast at the hotel",
+      name: `Breakfast at ${bedInWords(base, "the")}`,
       description: [
-        "No café serves before sunset: ask your hotel for breakfast.",
+        base.bed === "hotel"
+          ? "No café serves before sunset: ask your hotel for breakfast."
+          : "No café serves before sunset: eat before you go out.",
         whatToLookFor(dietsToAsk(request)) ?? [],
       ]
         .flat()
@@ -150,7 +161,7 @@ function breakfastNearby({ request, date, dayNumber }: BreakfastScope, common: C
       priceMinor: BREAKFAST_MINOR,
     };
   const part = partOfTownAt(request, base);
-  const place = base.isHotel ? "the hotel" : base.name;
+  const place = bedInWords(base, "the");
   const street = part?.streets[dayNumber % part.streets.length];
   return {
     ...common,
@@ -183,15 +194,14 @@ export function breakfastOf(scope: BreakfastScope): ItineraryItem {
     tags: [],
   };
   // The first night's breakfast is that of the next morning.
-  const isIncluded = base.isHotel && base.breakfast === "included" && arrived === undefined;
+  const isIncluded = base.bed !== undefined && base.breakfast === "included" && arrived === undefined;
   if (start < Math.min(EARLIEST, from) || start < inBed + SHORTEST_NIGHT)
     return breakfastOnTheWay(scope, common, { isIncluded, inBed });
   if (isIncluded)
     return {
       ...common,
       name: `Breakfast at ${base.name}`,
-      description:
-        start > to ? "Included in your stay. You came in late: ask them to serve you later." : "Included in your stay.",
+      description: breakfastThere(base, start > to),
       priceMinor: 0,
     };
   return breakfastAtHouse(scope, common) ?? breakfastNearby(scope, common);

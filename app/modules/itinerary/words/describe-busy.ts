@@ -1,3 +1,4 @@
+import { bedInWords } from "./bed-words";
 import type { BusyHours, BusyKind } from "../day/busy-hours";
 import type { DayRequest } from "../day/day-request";
 import { MEALS } from "../day/itinerary";
@@ -72,11 +73,11 @@ export function busyItems(request: DayRequest, date: string, items: readonly Iti
   const { from, until } = hoursThere(request, date, items);
   const meals = items.flatMap(({ meal }) => meal ?? []);
   const { base } = request;
-  const where = base.isHotel ? "your hotel" : base.name;
+  const where = bedInWords(base);
   return busy.flatMap((one): ItineraryItem[] => {
     const [start, end] = [Math.max(one.start, from), Math.min(one.end, until)];
     if (end <= start) return [];
-    const isOut = base.isHotel && request.departure?.at.startsWith(date) === true;
+    const isOut = base.bed === "hotel" && request.departure?.at.startsWith(date) === true;
     const said = [WORDS[one.kind](where), ...(isOut ? [CHECKED_OUT] : []), ...mealsIn(request, one, meals)];
     return [
       {

@@ -1,3 +1,4 @@
+import { bedInWords } from "./bed-words";
 import type { PlaceKind } from "#app/modules/catalogue/schema/vocabulary";
 import { distanceKm } from "#app/shared/geo";
 import { addDays } from "#app/shared/calendar";
@@ -67,12 +68,29 @@ function earlyWords({ mealHours }: DayRequest, start: number, street: string, na
 
 const SHOPS = /\b(supermarkets|bakeries|food shops|markets)\b/i;
 
+/** The same for a traveller who stays with friends or in a place of their own. */
+function homeWords(home: string, meal: Untabled["meal"], why: "fast" | "feast", turn: number): string {
+  const when = meal === "dinner" ? "tonight" : "today";
+  const words = {
+    fast: [
+      `Kitchens are shut until sunset: eat at ${home}, or buy something beforehand and eat it indoors.`,
+      "Nothing is served in the street by day: take something with you, and eat it indoors.",
+    ],
+    feast: [
+      `Most kitchens are shut ${when}: book a table ahead, or eat at ${home}.`,
+      `Few kitchens are open ${when}: buy something the day before and eat at ${home}.`,
+    ],
+  }[why];
+  return words[turn % words.length]!;
+}
+
 /** Advice for a meal on a day on which hardly any kitchens are open, in other words each time. */
 function shutWords(request: DayRequest, { around, meal, turn }: Untabled, why: "fast" | "feast"): string {
   const { base } = request;
   const part = partOfTownAt(request, around, around.district);
   const where = part ? partInWords(part.name) : (around.district ?? around.name);
-  const isAtHotel = base.isHotel && distanceKm(around, base) < 0.1;
+  const isAtHotel = base.bed === "hotel" && distanceKm(around, base) < 0.1;
+  if (base.bed === "home") return homeWords(base.name, meal, why, turn);
   const words = {
     fast: [
       isAtHotel
@@ -92,7 +110,7 @@ function shutWords(request: DayRequest, { around, meal, turn }: Untabled, why: "
 function pickWords(request: DayRequest, untabled: Untabled): string {
   const { around, meal, turn, isLonely, start } = untabled;
   const { base } = request;
-  const isAtHotel = base.isHotel && distanceKm(around, base) < 0.1;
+  const isAtHotel = base.bed === "hotel" && distanceKm(around, base) < 0.1;
   const part = partOfTownAt(request, around, around.district);
   if (!part) {
     const where = around.district ? aroundInWords(around.district, around.name) : around.name;
@@ -129,7 +147,9 @@ function iftarWords(request: DayRequest, { around, turn }: Untabled): string {
   const part = partOfTownAt(request, around, around.district);
   const where = part ? partInWords(part.name) : (around.district ?? around.name);
   const words = [
-    "Ask your hotel in the morning to book you a table for iftar: at sunset every seat is taken.",
+    ...(request.base.bed === "home"
+      ? []
+      : ["Ask your hotel in the morning to book you a table for iftar: at sunset every seat is taken."]),
     `The fast is broken at sunset: have somebody book you a table around ${where} before then.`,
   ];
   return words[turn % words.length]!;
@@ -177,7 +197,7 @@ function nearbyTables({ nearby }: SeatedMeal): { nearby?: NearbyTable[] } {
 
 /** The name of a spot inside a sentence. */
 function nameOf({ base }: DayRequest, spot: SeatedMeal["from"]): string {
-  if (spot === base && base.isHotel) return "your hotel";
+  if (spot === base && base.bed) return bedInWords(base);
   return isQuarterWalk(spot.id ?? "") ? spot.name.replace(/^(An?|Another) /, "your ") : spot.name;
 }
 
@@ -209,7 +229,7 @@ function whereInWords(request: DayRequest, { meal, around, from, next }: SeatedM
   const [left, ahead] = [nameOf(request, from), next && nameOf(request, next)];
   if (ahead && ahead !== left) return `between ${left} and ${ahead}`;
   const detour = distanceKm(from, around) + distanceKm(around, base) - distanceKm(from, base);
-  if (from !== base && detour <= ON_THE_WAY_KM) return `on the way back to ${base.isHotel ? "the hotel" : base.name}`;
+  if (from !== base && detour <= ON_THE_WAY_KM) return `on the way back to ${bedInWords(base, "the")}`;
   const { mode, minutes } = wayFor(request, from, around);
   return `${minutes} minutes ${mode === "walk" ? "on foot" : MODE_WORDS[mode]} from ${left}`;
 }

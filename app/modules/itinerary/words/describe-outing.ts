@@ -1,3 +1,4 @@
+import { bedInWords } from "./bed-words";
 import type { TripMode } from "#app/modules/catalogue/schema/arrangement.schema";
 import type { Diet } from "#app/modules/catalogue/schema/diets";
 import { formatClock } from "#app/shared/format";
@@ -192,7 +193,7 @@ function rideItems(request: DayRequest, planned: PlannedOuting, date: string): {
   const { base, destination } = request;
   const first = outing.places[0]!;
   // A traveller who stays on an island does not come back to it from a day on it.
-  const home = base.isHotel ? "your hotel" : base.name;
+  const home = bedInWords(base);
   const out = rideItem(
     planned,
     `${date}-way-out`,

@@ -1,6 +1,6 @@
 import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import { dayNotes } from "../travel/day-notes";
-import type { DayRequest } from "../day/day-request";
+import type { Base, DayRequest } from "../day/day-request";
 import { BASE, leavesOnMove } from "../outings/day-frame";
 import type { DayProblem } from "../problem/day-problem";
 import { busyItems, busyTheme } from "./describe-busy";
@@ -43,8 +43,14 @@ function themeOf(
   const area = districtsInWords(main);
   if (request.arrival?.at.startsWith(date)) return area ? `Arrival, then ${area}` : "Arrival";
   if (request.departure?.at.startsWith(date)) return leavingTheme(area, request.onTo);
-  if (moveOn(request, date)) return area ? `New hotel, then ${area}` : "A new hotel";
+  const move = moveOn(request, date);
+  if (move) return moveTheme(move.to, area);
   return busyTheme(request, date, stops, area) ?? (area || "A free day");
+}
+
+function moveTheme({ bed, name }: Base, area: string): string {
+  if (bed === "home") return area ? `On to ${name}, then ${area}` : `On to ${name}`;
+  return area ? `New hotel, then ${area}` : "A new hotel";
 }
 
 function describeDay(

@@ -33,27 +33,41 @@ function transferItem(
   };
 }
 
+/** With friends, or in a place of one's own, for the first time. */
+function homeWords({ name }: Base, start: number): Pick<ItineraryItem, "name" | "description"> {
+  const isLate = start >= 22 * 60 || start < SMALL_HOURS - BAG_DROP_MINUTES;
+  return {
+    name: `Bring your bags to ${name}`,
+    description: isLate ? "If somebody is waiting up, tell them when to expect you." : "Drop your bags and settle in.",
+  };
+}
+
 /** At the hotel for the first time: bags only while the rooms are not ready, else the room itself. */
 function checkInItem(base: Base, date: string, start: number): ItineraryItem {
+  const common = {
+    id: `${date}-check-in`,
+    role: "rest",
+    type: "hotel",
+    location: { name: base.address, lat: base.lat, lon: base.lon },
+    start,
+    end: start + BAG_DROP_MINUTES,
+    priceMinor: 0,
+    tags: [],
+  } as const satisfies Partial<ItineraryItem>;
+  if (base.bed === "home") return { ...common, tags: [], ...homeWords(base, start) };
   const ready = base.checkInTime ?? ROOMS_READY;
   const isReady = start >= minutesOfClock(ready);
   const isNight = start < SMALL_HOURS - BAG_DROP_MINUTES;
   const late = start >= 22 * 60 ? " Tell them in advance that you'll arrive late." : "";
   return {
-    id: `${date}-check-in`,
-    role: "rest",
-    type: "hotel",
+    ...common,
+    tags: [],
     name: isReady || isNight ? `Check in at ${base.name}` : `Leave your bags at ${base.name}`,
-    location: { name: base.address, lat: base.lat, lon: base.lon },
     description: isReady
       ? `Your room is ready.${late}`
       : isNight
         ? `You get here at night and rooms are ready from ${ready}: ask for yours now, or book the night before too.`
         : `Rooms are ready from ${ready}; you can leave your bags before that.`,
-    start,
-    end: start + BAG_DROP_MINUTES,
-    priceMinor: 0,
-    tags: [],
   };
 }
 
@@ -122,7 +136,7 @@ export function arrivalItems(request: DayRequest, date: string): ItineraryItem[]
           `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; allow ${formatCount(ride.wait, "minute")} ${arrival.isBorderless ? "for your bags" : "for passport and bags"}.`,
         )
       : landItem(request, arrival, ride, "arrival");
-  return base.isHotel ? [item, checkInItem(base, date, ride.end)] : [item];
+  return base.bed ? [item, checkInItem(base, date, ride.end)] : [item];
 }
 
 const CHECK_OUT_MINUTES = 15;
@@ -133,7 +147,7 @@ export function checkOutItem(base: Base, date: string, leaves: number, descripti
     id: `${date}-check-out`,
     role: "rest",
     type: "hotel",
-    name: `Check out of ${base.name}`,
+    name: base.bed === "home" ? `Leave ${base.name}` : `Check out of ${base.name}`,
     location: { name: base.address, lat: base.lat, lon: base.lon },
     description,
     start: leaves - CHECK_OUT_MINUTES,

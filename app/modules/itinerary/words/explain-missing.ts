@@ -23,6 +23,7 @@ const NOT_KNOWN = "We don't know if it's open on the holidays of your stay: chec
 type Reason = Pick<LeftOut, "why" | "isFixed">;
 type Explained = Pick<
   DayRequest,
+  | "base"
   | "wanted"
   | "unwanted"
   | "seen"

@@ -305,7 +305,7 @@ describe("a longer while between two stops", () => {
   });
 });
 
-const otherBase = { ...townPlace("far", { north: -40 }), name: "Far Inn", address: "Far", isHotel: true };
+const otherBase = { ...townPlace("far", { north: -40 }), name: "Far Inn", address: "Far", bed: "hotel" as const };
 
 describe("before dinner", () => {
   it("is a rest at the hotel where that is on the way, once a day", () => {

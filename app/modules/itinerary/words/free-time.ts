@@ -1,3 +1,4 @@
+import { bedInWords, lastRestWords } from "./bed-words";
 import { calendarDay } from "#app/modules/catalogue/country/calendar-days";
 import { distanceKm, leftAt } from "#app/shared/geo";
 import type { Point, Stretch } from "#app/shared/geo";
@@ -187,15 +188,12 @@ function restWords(
 ): { name: string; description: string } {
   const { request, dayNumber } = scope;
   const { rest, dinner } = mealHoursFor(wishesOn(request, scope.date));
+  const where = bedInWords(request.base, "the");
   const shared = rest ? Math.min(end, rest.to) - Math.max(start, rest.from) : 0;
-  if (rest && shared >= REST_HOURS_SHARE) return { name: `${rest.name} at the hotel`, description: rest.note };
-  const name = "A rest at the hotel";
+  if (rest && shared >= REST_HOURS_SHARE) return { name: `${rest.name} at ${where}`, description: rest.note };
+  const name = `A rest at ${where}`;
   // On the last day the room is given up before the traveller comes back.
-  if (request.departure?.at.startsWith(scope.date))
-    return {
-      name: "A while at the hotel",
-      description: `You have checked out by now: ask where you can sit${isInHeat(scope, start, end) ? " while it is hottest outside" : " and keep your bags close by"}.`,
-    };
+  if (request.departure?.at.startsWith(scope.date)) return lastRestWords(request.base, isInHeat(scope, start, end));
   if (isInHeat(scope, start, end)) return { name, description: "In a cool room while it is hottest outside." };
   if (isAfterNightFlight(scope)) return { name, description: "Short night? Nap before dinner." };
   if (isFirstDayHighUp(scope))
@@ -284,7 +282,7 @@ function stayBefore(
 /** Back at the hotel between two stops, with both ways; undefined where it is too far for the time there is. */
 function restBetween(scope: FreeTimeScope, before: ItineraryItem, next: Line): Line[] | undefined {
   const { base } = scope.request;
-  if (!base.isHotel) return undefined;
+  if (!base.bed) return undefined;
   const found = restOf(scope, before, next);
   const { there, onwards, isRide, earliest, end } = found;
   if (!isRestWorthIt(scope, before, next, found)) return undefined;

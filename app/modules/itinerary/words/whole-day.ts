@@ -61,7 +61,7 @@ function wayHomeOf({ request, date }: DayScope, lines: readonly Line[]): WayHome
 function checkOutOf({ request, date }: DayScope, lines: readonly Line[]): ItineraryItem[] {
   const { base, departure } = request;
   const ride = lines.find(({ role }) => role === "transfer");
-  if (!base.isHotel || !departure?.at.startsWith(date) || !ride) return [];
+  if (base.bed !== "hotel" || !departure?.at.startsWith(date) || !ride) return [];
   const first = lines[0]!;
   const leaves = first.start - (first.legBefore?.minutes ?? 0);
   const latest = base.checkOutTime ? minutesOfDay(`${date}T${base.checkOutTime}`) : ride.start;

@@ -1,3 +1,4 @@
+import { bedInWords } from "./bed-words";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatClock, formatWeekday } from "#app/shared/format";
 import type { DayRequest } from "../day/day-request";
@@ -181,7 +182,7 @@ export function whyNoTime(
   node: Id,
   problem: DayProblem,
   plan: Plan,
-  request: Pick<DayRequest, "pace" | "arrival" | "departure">,
+  request: Pick<DayRequest, "pace" | "arrival" | "departure" | "base">,
 ): Reason {
   const { travel, nodes, days } = problem.problem;
   if (typeof travel === "function") return { why: "No time left at your pace." };
@@ -223,7 +224,9 @@ export function whyNoTime(
     return { why: evening ?? (isNeverShut ? ONLY_IN_THE_DARK : "It's closed when you're free.") };
   }
   if (open.includes(0) && gentlenessOf(request)?.isEasyOnly)
-    return { why: "Your free hours are on the day you arrive, which stays easy and near your hotel." };
+    return {
+      why: `Your free hours are on the day you arrive, which stays easy and near ${bedInWords(request.base)}.`,
+    };
   if (isTooFarFor(node, problem, request, open)) return { why: TOO_FAR_FOR_HALF_A_DAY };
   const out = new Set(problem.shape.outings.map(({ day }) => day));
   return {

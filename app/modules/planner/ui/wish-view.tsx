@@ -221,7 +221,9 @@ function Misread({ wish, whenNote, isLonger }: { wish: UnderstoodWish; whenNote?
     ...(unused.length > 0 ? [`We can't plan around ${quoted(unused)} yet.`] : []),
     ...(ways.length > 0 ? [`You said ${quoted(ways)}. ${isLonger ? WAYS_BETWEEN : WAY_NEXT}`] : []),
     ...(bed.length > 0
-      ? [`You said ${quoted(bed)}. When we ask where you sleep, say it's with friends or in a place of your own.`]
+      ? [
+          `You said ${quoted(bed)}. At the hotel step, choose “I've already booked a place to stay” and say that it's with friends or your own.`,
+        ]
       : []),
     ...slips.map(({ said, name }) => `We read “${said}” as ${name}.`),
   ];

@@ -158,7 +158,6 @@ describe("what the days are asked for", () => {
       address: "Kyoto",
       lat: kyoto.lat,
       lon: kyoto.lon,
-      isHotel: false,
     });
   });
 
@@ -169,7 +168,7 @@ describe("what the days are asked for", () => {
       address,
       lat,
       lon,
-      isHotel: true,
+      bed: "hotel",
       checkInTime: "15:00",
       checkOutTime: "11:00",
       breakfast: "included",

@@ -68,9 +68,10 @@ export function spendForDays(
 }
 
 function baseAt(stay: TripStay): Base {
-  const { name, address, lat, lon, checkInTime, checkOutTime, hasBreakfast } = stay;
+  const { name, address, lat, lon, isPrivate, checkInTime, checkOutTime, hasBreakfast } = stay;
   return {
-    ...{ name, address, lat, lon, isHotel: true, checkInTime, checkOutTime },
+    bed: isPrivate ? "home" : "hotel",
+    ...{ name, address, lat, lon, checkInTime, checkOutTime },
     ...(hasBreakfast && { breakfast: "included" as const }),
   };
 }
@@ -80,14 +81,14 @@ function pierOf(trip: Trip): Base | undefined {
   const { out, back } = waysOf(trip);
   const [here, there] = [out?.at, back?.at];
   if (!here || here.name !== there?.name || distanceKm(here, there) > 0) return undefined;
-  return { ...here, address: here.name, isHotel: false };
+  return { ...here, address: here.name };
 }
 
 /** Where one sleeps, each place with the first night there; the centre where nothing is known. */
 function basesOf(trip: Trip, { name, town = name, lat, lon }: DestinationSource): { date: string; base: Base }[] {
   const stays = staysOf(trip);
   const { arrives, leaves } = daysThere(trip);
-  const centre: Base = { name: `the centre of ${town}`, address: town, lat, lon, isHotel: false };
+  const centre: Base = { name: `the centre of ${town}`, address: town, lat, lon };
   if (stays.length === 0) return [{ date: arrives, base: (isForTheDay(trip) && pierOf(trip)) || centre }];
   const nights = eachDay(arrives, leaves).slice(0, -1);
   const sleptAt = (nights.length > 0 ? nights : [arrives]).map((date) => ({ date, stay: stayOfNight(stays, date)! }));

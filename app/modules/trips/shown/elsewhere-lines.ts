@@ -52,7 +52,7 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
     ...(ownStay && {
       stay: `${placesOf(ownStay)
         .map(({ name, checkIn, checkOut }) => `${name}, ${formatDateRange(checkIn, checkOut)}`)
-        .join("; ")}, booked elsewhere`,
+        .join("; ")}, ${view.where.isPrivateStay ? "with friends, or your own place" : "booked elsewhere"}`,
     }),
     ...(note && { note }),
     ...(trip.between?.back && { goesOn: true as const }),

@@ -17,7 +17,7 @@ import type { Trip, TripPrice, TripStatus } from "../trip/trip";
 import { statusBadge, totalDays } from "./dashboard";
 import { costOf } from "../trip/own-costs";
 import { legsOf, ownFlightsOf, ownStayOf, partsOf, placeWaysOf, staysOf, waysOf } from "../trip/trip-parts";
-import type { PartWhere, TripStay } from "../trip/trip-parts";
+import type { PartsWhere, TripStay } from "../trip/trip-parts";
 
 /** One flight of a trip as its card prints it (CHECKLIST TRIP-32). */
 export interface FlightView {
@@ -66,6 +66,8 @@ export interface OwnStayView {
   checkOut: string;
   nights: number;
   hasBreakfast: boolean;
+  /** With friends, or in a place of the traveller's own. */
+  isPrivate: boolean;
   /** A note on its location. */
   spotNote?: string;
 }
@@ -95,7 +97,7 @@ export interface TripView {
   /** The places of a traveller who booked the stay elsewhere, one after the other. */
   ownStays: OwnStayView[];
   /** Where each part is booked. */
-  where: { flights: PartWhere; stay: PartWhere };
+  where: PartsWhere;
   itinerary?: Itinerary;
   /** The price of the parts bought here, or the budget while nothing is. */
   price: TripPrice;
@@ -155,13 +157,14 @@ function ownStayView(own: OneStay, stay: TripStay, trip: Trip): OwnStayView {
     checkOut: at(own.checkOut, "until", own.checkOutTime),
     nights: stay.nights,
     hasBreakfast: own.hasBreakfast,
+    isPrivate: own.isPrivate ?? false,
     spotNote: spotNote(own, trip.destination.name),
   };
 }
 
 /** Where each part of a trip is booked, as a sentence; undefined while nothing is booked elsewhere. */
-export function whereInWords({ flights, stay }: TripView["where"]): string | undefined {
-  const isElsewhere = { flights: flights === "elsewhere", stay: stay === "elsewhere" };
+export function whereInWords({ flights, stay, isPrivateStay }: PartsWhere): string | undefined {
+  const isElsewhere = { flights: flights === "elsewhere", stay: stay === "elsewhere" && !isPrivateStay };
   if (isElsewhere.flights && isElsewhere.stay) return "You booked your flights and your stay elsewhere.";
   if (isElsewhere.flights)
     return `You booked your flights elsewhere${stay === "here" ? "; your hotel is from here" : ""}.`;

@@ -102,6 +102,9 @@ describe("what is said of them", () => {
     expect(words("here", "elsewhere")).toBe("You booked your stay elsewhere; your flights are from here.");
     expect(words("open", "elsewhere")).toBe("You booked your stay elsewhere.");
     expect(words("here", "open")).toBeUndefined();
+    const withFriends = { stay: "elsewhere", isPrivateStay: true } as const;
+    expect(whereInWords({ flights: "elsewhere", ...withFriends })).toBe("You booked your flights elsewhere.");
+    expect(whereInWords({ flights: "here", ...withFriends })).toBeUndefined();
   });
 
   it("stands beside what is paid, part by part", () => {

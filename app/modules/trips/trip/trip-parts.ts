@@ -49,14 +49,26 @@ function withoutFlights({ ways }: OwnFlights, { between }: Pick<Trip, "between">
   return (between?.out || between?.back) && isOpen ? undefined : "not-needed";
 }
 
+function isPrivate(stay: OwnStay | "not-needed" | undefined): boolean {
+  return typeof stay === "object" && placesOf(stay).every((one) => one.isPrivate);
+}
+
+/** Where the parts of a trip are booked, and whether its stay is with friends or in a place of the traveller's own. */
+export interface PartsWhere {
+  flights: PartWhere;
+  stay: PartWhere;
+  isPrivateStay?: true;
+}
+
 /** Where the flights and the stay of a trip are booked; a day without a night needs no stay. */
-export function partsOf(trip: Parts): { flights: PartWhere; stay: PartWhere } {
+export function partsOf(trip: Parts): PartsWhere {
   const { flight, hotel, elsewhere } = trip;
   const { out, back } = flownBy(trip);
   const own = elsewhere?.flights ?? (out || back ? undefined : "not-needed");
   return {
     flights: whereOf(flight, typeof own === "object" && !hasFlights(own) ? withoutFlights(own, trip) : own),
     stay: whereOf(hotel, isForTheDay(trip) ? "not-needed" : elsewhere?.stay),
+    ...(!hotel && isPrivate(elsewhere?.stay) && { isPrivateStay: true as const }),
   };
 }
 
@@ -145,6 +157,8 @@ export interface TripStay {
   checkOutTime?: string;
   nights: number;
   hasBreakfast: boolean;
+  /** With friends, or in a place of the traveller's own. */
+  isPrivate?: boolean;
 }
 
 /** Where one stays during a trip, wherever it is booked: one place after the other, none where nothing is known. */
@@ -156,9 +170,10 @@ export function staysOf(trip: Pick<Trip, "hotel" | "elsewhere" | "destination">)
   }
   const own = ownStayOf(trip);
   return (own ? placesOf(own) : []).map((one) => {
-    const { name, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, hasBreakfast } = one;
+    const { name, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, hasBreakfast, isPrivate } = one;
     return {
       ...{ name, lat, lon, checkIn, checkOut, checkInTime, checkOutTime, hasBreakfast },
+      ...(isPrivate && { isPrivate }),
       address: one.address ?? one.part ?? trip.destination.name,
       nights: daysBetween(checkIn, checkOut),
     };

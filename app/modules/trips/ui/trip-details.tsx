@@ -159,9 +159,9 @@ export function TripDetails({
             <Disclosure
               key={`${stay.name} ${stay.checkIn}`}
               icon="bed"
-              title="Hotel"
+              title={stay.isPrivate ? "Where you stay" : "Hotel"}
               line={`${stay.name}, ${formatCount(stay.nights, "night")}`}
-              amount={ELSEWHERE}
+              amount={stay.isPrivate ? undefined : ELSEWHERE}
             >
               <OwnStayCard stay={stay} code={codes?.stays[index]} />
             </Disclosure>
