@@ -128,7 +128,7 @@ export async function getJourney(ctx: Ctx, journeyId: string, holder: TripHolder
 }
 
 /** Said of a longer trip whose places stay as they are. */
-export const PLACES_STAY = "Some of this trip is paid for or over, so its places stay as they are";
+const PLACES_STAY = "Some of this trip is paid for or over, so its places stay as they are";
 
 /** The places and dates of a longer trip in short: a form that saw others is too late. */
 export function stampOf(trips: readonly Pick<Trip, "destination" | "startDate" | "endDate">[]): string {

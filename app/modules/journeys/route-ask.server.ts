@@ -50,7 +50,7 @@ export function wishOf(
 }
 
 /** The traveller's home: whether a place is it, and the flight from there to a place. */
-export interface Home {
+interface Home {
   isAt(destination: Destination): boolean;
   /** One way: roughly, by distance and by whether it needs a change. None at home itself. */
   to(destination: Destination): Pick<RoutePlace, "home">;

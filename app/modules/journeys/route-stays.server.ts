@@ -21,7 +21,7 @@ import type { RouteEntry, RouteValues } from "./route-form";
 import type { RouteStayView } from "./route-page";
 
 /** A place of the form with what is known of it. */
-export interface KnownEntry {
+interface KnownEntry {
   destination: Destination;
   nights?: number;
   by?: Means;

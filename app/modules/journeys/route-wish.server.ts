@@ -9,7 +9,7 @@ import { FEWEST_PLACES, MOST_NIGHTS, MOST_PLACES, addressOfRoute } from "./route
 type ReadWish = Pick<UnderstoodWish, "isNamed" | "places" | "nights" | "homeFrom" | "values" | "areas">;
 
 /** A route that a sentence leads to, beside a trip to one place. */
-export interface RouteOfWish {
+interface RouteOfWish {
   label: string;
   href: string;
 }
