@@ -58,3 +58,13 @@ describe("names that the catalogue does not have", () => {
       expect(read(text), text).toMatchObject({ told: [], slips: [], strange: [], within: [] });
   });
 });
+
+it("leaves a part of the world of several words to the search", () => {
+  const text = "three weeks in South-East Asia";
+  const found = takeForeignNames(foldText(text), text, destinations, {
+    findPlace: resolveExactPlace,
+    isDeparture: () => false,
+    isUnderstood: (words) => words === "south east asia",
+  });
+  expect([found.told, found.own]).toEqual([[], []]);
+});

@@ -236,6 +236,9 @@ const nameOf = (group: readonly Word[]): string => group.map(({ word }) => word)
 function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, ground: Ground): number {
   const { capitals, ours, destinations, known, found } = ground;
   const groups = shorterAndShorter(groupAt(words, index, MOST_WORDS));
+  // "South-East Asia" is no town of the name "South East".
+  const area = groups.find((group) => group.length > 1 && known.findPlace(nameOf(group), AN_AREA)?.kind === "area");
+  if (area && known.isUnderstood(nameOf(area))) return area.length - 1;
   const isNameLike = isAfterIn || words[index]!.isFirst || capitals.has(words[index]!.word);
   const elsewhere = isNameLike ? takeQualified(words, index, isAfterIn, ground) : undefined;
   if (elsewhere !== undefined) return elsewhere;
@@ -261,9 +264,6 @@ function takeAt(words: readonly Word[], index: number, isAfterIn: boolean, groun
   const isCapital = (group: readonly Word[]): boolean => group.every(({ word }) => capitals.has(word));
   for (const group of groups) {
     const name = nameOf(group);
-    // "South-East Asia" is no town of the name "South East".
-    if (group.length > 1 && isOpenWord(group, ground) && known.findPlace(name, AN_AREA)?.kind === "area")
-      return group.length - 1;
     if (name.length < LEAST_LETTERS.place || isOpenWord(group, ground)) continue;
     if (!isAfterIn && !isCapital(group) && !group[0]!.isFirst && group.length === 1) continue;
     if (group.length === 1 && isOrdinaryWord(name)) continue;
