@@ -24,6 +24,7 @@ const ON_POSTGRES = [
   ),
   ...["airline-changes", "booking-return", "cancel-booking", "cancel-chaos", "hold-chaos", "late-order-jobs"]
     .concat("money-chaos", "money-two-processes", "order-chaos", "paid-holds", "price-protection", "trip-refunds")
+    .concat("whole-ordered", "whole-payment", "whole-races")
     .map((name) => `tests/integration/booking/${name}.test`),
   ...["accounts", "account-settings", "google-sign-in", "measuring", "passkeys"].map(
     (name) => `tests/integration/accounts/${name}.test`,
