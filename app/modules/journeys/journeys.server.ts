@@ -23,6 +23,7 @@ export interface SentPlace {
   slug: string;
   nights: number;
   by?: Means;
+  stop?: string;
 }
 
 /** A trip's name has so many letters at most. */
@@ -47,16 +48,16 @@ const nameOf = (form: StartForm, place: string): string =>
 
 /** The trips that the places of a longer trip become, one a place, with their dates, neighbours and shares of the budget. */
 function tripsOf(places: readonly SentPlace[], form: StartForm): PlaceTrip[] {
-  const found = places.map(({ slug, nights, by }) => {
+  const found = places.map(({ slug, nights, by, stop }) => {
     const destination = findDestination(slug);
     if (!destination) throw new AppError("VALIDATION_ERROR", "We don't cover one of these places");
-    return { ...destination, nights, by };
+    return { ...destination, nights, by, stop };
   });
   const origin = departureOf(form.departureCity);
   const shares = shareBudget(form.budgetTotal, found, form.budgetTier);
   const { interests, budgetTier, pace, adults, children, childAges, startDate } = form;
   const laid = layOut(
-    found.map((place) => placeToLay(place, place.nights, place.by)),
+    found.map((place) => placeToLay(place, place.nights, place)),
     startDate,
     wayToLay,
     arrivalFromHome(form.departureCity, found[0]!, startDate),

@@ -1,8 +1,10 @@
 import type { Means } from "#app/modules/catalogue/ways/way";
+import type { DriveDay } from "#app/modules/itinerary/day/drive-day";
 import type { Between, PlaceWay } from "#app/modules/trips/trip/between";
 import { addDays, laterElsewhere } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
+import type { DrivePlan } from "./drive-plan";
 
 /** A place of a longer trip with the nights that are spent there. */
 export interface PlaceToLay {
@@ -14,12 +16,19 @@ export interface PlaceToLay {
   nights: number;
   /** How the traveller goes on from it; the usual way without it. */
   by?: Means;
+  /** By car: the stop of that drive; the one that is proposed without it. */
+  stop?: string;
 }
 
 /** The usual way from one place to the next, with the stops at both ends where they are known. */
-export interface WayToLay extends Pick<PlaceWay, "by" | "minutes" | "dollars" | "isEstimate" | "isOvernight"> {
+export interface WayToLay extends Pick<
+  PlaceWay,
+  "by" | "minutes" | "dollars" | "isEstimate" | "isOvernight" | "driver"
+> {
   from?: Point & { name: string };
   to?: Point & { name: string };
+  /** Of a way by car: its day, where there is a stop on it. */
+  drive?: DrivePlan;
 }
 
 /** A place with its dates, and how it joins its neighbours. */
@@ -72,6 +81,10 @@ function hoursOf(
   from: PlaceToLay,
   to: PlaceToLay,
 ): { leaves: string; arrives: string } {
+  if (way.drive) {
+    const leaves = `${date}T${way.drive.leaves}`;
+    return { leaves, arrives: laterElsewhere(leaves, way.drive.minutes, from.timeZone, to.timeZone) };
+  }
   const onBoard = Math.round(Math.max(way.minutes - AROUND[way.by], way.minutes * LEAST_ON_BOARD) / 5) * 5;
   if (way.isOvernight) return hoursOvernight(onBoard, date, from, to);
   const tried = [...LEAVES.filter(({ within }) => way.minutes <= within).map(({ at }) => at), EVENING];
@@ -90,9 +103,37 @@ interface Move {
   arrives: string;
 }
 
+/** A drive by the clock of one of its ends. */
+function driveAt({ way, leaves }: Move, from: PlaceToLay, { timeZone }: PlaceToLay): DriveDay {
+  const clock = (minutes: number): string => laterElsewhere(leaves, minutes, from.timeZone, timeZone).slice(11);
+  const stop = way.drive?.stop;
+  return {
+    from: from.name,
+    leaves: clock(0),
+    ...(stop && { stop: { ...stop, arrives: clock(stop.arrives), leaves: clock(stop.leaves) } }),
+  };
+}
+
+/** Minutes at the wheel, of a drive with a stop. */
+const atTheWheel = ({ minutes, drive }: WayToLay): number => minutes + (drive?.stop?.addsMinutes ?? 0);
+
+const isHired = (move: Move | undefined): boolean => move?.way.by === "car" && !move.way.driver;
+
+/** Whether a hired car is picked up or returned at an end of a way: not where the next way or the one before goes on with it. */
+function hireAt(move: Move, side: "out" | "back", beside: Move | undefined): Pick<PlaceWay, "hire"> {
+  return isHired(move) && !isHired(beside) ? { hire: side === "out" ? "return" : "pick-up" } : {};
+}
+
 /** One end of a way, as the place at that end keeps it. */
-function endOf({ way, leaves, arrives }: Move, side: "out" | "back", other: PlaceToLay): PlaceWay {
-  const { by, minutes, dollars, isEstimate, isOvernight } = way;
+function endOf(
+  move: Move,
+  side: "out" | "back",
+  [from, to]: readonly [PlaceToLay, PlaceToLay],
+  beside: Move | undefined,
+): PlaceWay {
+  const { way, leaves, arrives } = move;
+  const { by, dollars, isEstimate, isOvernight, driver } = way;
+  const [here, other] = side === "out" ? [to, from] : [from, to];
   const [at, stop] = side === "out" ? [arrives, way.to] : [leaves, way.from];
   const [airport] = other.airports;
   return {
@@ -100,12 +141,15 @@ function endOf({ way, leaves, arrives }: Move, side: "out" | "back", other: Plac
     place: { slug: other.slug, name: other.name },
     date: at.slice(0, 10),
     time: at.slice(11),
-    minutes,
+    minutes: atTheWheel(way),
     dollars,
     ...(stop && by !== "car" && by !== "flight" && { at: stop }),
     ...(by === "flight" && airport && { airport }),
     ...(isEstimate && { isEstimate }),
     ...(isOvernight && { isOvernight }),
+    ...(by === "car" && { drive: driveAt(move, from, here) }),
+    ...(driver && { driver }),
+    ...hireAt(move, side, beside),
   };
 }
 
@@ -131,7 +175,8 @@ export function layOut(
     moves.push(move);
     begins.push(move.arrives.slice(0, 10));
   }
-  return places.map(({ slug, name, nights }, index) => {
+  return places.map((place, index) => {
+    const { slug, name, nights } = place;
     const [before, after] = [moves[index - 1], moves[index]];
     return {
       ...{
@@ -142,8 +187,8 @@ export function layOut(
         endDate: addDays(index === 0 ? arrives : begins[index]!, nights),
       },
       between: {
-        ...(before && { out: endOf(before, "out", places[index - 1]!) }),
-        ...(after && { back: endOf(after, "back", places[index + 1]!) }),
+        ...(before && { out: endOf(before, "out", [places[index - 1]!, place], after) }),
+        ...(after && { back: endOf(after, "back", [place, places[index + 1]!], before) }),
       },
     };
   });

@@ -12,6 +12,7 @@ import type { StartValues } from "#app/modules/planner/start-form";
 import { addDays, isLocalDate, laterElsewhere, monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
+import { driveTaken } from "./drives.server";
 import type { PlaceToLay, WayToLay } from "./lay-out";
 import { worthOfNights } from "./order/worth";
 import type { RouteAsk, RoutePlace, RouteWay } from "./order/route-problem";
@@ -139,22 +140,31 @@ export function routeAsk(
 }
 
 /** A place with its nights, as its dates are laid out. */
-export function placeToLay({ slug, name, timeZone, airports }: Destination, nights: number, by?: Means): PlaceToLay {
-  return { slug, name, timeZone, airports, nights, ...(by && { by }) };
+export function placeToLay(
+  { slug, name, timeZone, airports }: Destination,
+  nights: number,
+  { by, stop }: Pick<PlaceToLay, "by" | "stop"> = {},
+): PlaceToLay {
+  return { slug, name, timeZone, airports, nights, ...(by && { by }), ...(stop !== undefined && { stop }) };
 }
 
 /** The way between two places on a day, as it was chosen or the usual one, with the stops at its ends. */
 export function wayToLay(
-  from: Pick<PlaceToLay, "slug" | "by">,
+  from: Pick<PlaceToLay, "slug" | "by" | "stop">,
   to: Pick<PlaceToLay, "slug">,
   date: LocalDate,
 ): WayToLay {
   const way = wayTaken(from.slug, to.slug, monthOf(date), from.by);
   if (!way) throw new RangeError(`no way leads from ${from.slug} to ${to.slug}`);
-  const { by, minutes, dollars, isEstimate, isOvernight } = way;
+  const { by, minutes, dollars, isEstimate, isOvernight, driver } = way;
   const [here, there] = [endOf(by, from.slug, way.from), endOf(by, to.slug, way.to)];
-  const kind = { ...(isEstimate && { isEstimate }), ...(isOvernight && { isOvernight: true as const }) };
-  return { by, minutes, dollars, ...kind, from: here, to: there };
+  const kind = {
+    ...(isEstimate && { isEstimate }),
+    ...(isOvernight && { isOvernight: true as const }),
+    ...(driver && { driver }),
+  };
+  const drive = by === "car" ? driveTaken({ from: from.slug, to: to.slug, date, minutes }, from.stop) : undefined;
+  return { by, minutes, dollars, ...kind, from: here, to: there, ...(drive && { drive }) };
 }
 
 const STOPS = { train: "station", coach: "coach station", ferry: "port" } as const;

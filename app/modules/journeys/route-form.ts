@@ -20,6 +20,8 @@ export interface RouteEntry {
   nights?: number;
   /** How the traveller goes on from it; undefined for the usual way, and where there is no such way. */
   by?: Means;
+  /** By car: the stop on that drive, as a form names it; undefined for the one that is proposed. */
+  stop?: string;
 }
 
 /** The form of a longer trip: its places in order, and the rest as the first step has it. */
@@ -60,6 +62,13 @@ function meansOf(text: string | undefined): Pick<RouteEntry, "by"> {
   return by ? { by } : {};
 }
 
+/** The name of a stop: of a destination and its sight, or the word for none. */
+const STOP_NAME = /^[a-z0-9-]{1,60}(\.[a-z0-9-]{1,80})?$/;
+
+function stopOf(text: string | undefined): Pick<RouteEntry, "stop"> {
+  return text !== undefined && STOP_NAME.test(text) ? { stop: text } : {};
+}
+
 /** Dates beyond any trip are none: calendars end. */
 const LAST_DATE = "2200";
 
@@ -74,10 +83,13 @@ function withUsableDates(rest: StartValues): StartValues {
 
 /** The form as an address or a sent form holds it; what no form can hold is left out, and so is a place named twice. */
 export function routeFromFields(fields: URLSearchParams): RouteValues {
-  const [nights, by] = [fields.getAll("nights"), fields.getAll("by")];
-  const named = fields
-    .getAll("place")
-    .map((slug, index): RouteEntry => ({ slug, ...nightsOf(nights[index]), ...meansOf(by[index]) }));
+  const [nights, by, stop] = [fields.getAll("nights"), fields.getAll("by"), fields.getAll("stop")];
+  const named = fields.getAll("place").map((slug, index): RouteEntry => ({
+    slug,
+    ...nightsOf(nights[index]),
+    ...meansOf(by[index]),
+    ...stopOf(stop[index]),
+  }));
   const isFirst = ({ slug }: RouteEntry, index: number): boolean =>
     named.findIndex((other) => other.slug === slug) === index;
   const of = fields.get("of");
@@ -102,11 +114,13 @@ export function routeFromFields(fields: URLSearchParams): RouteValues {
 /** The address of the page with these values; defaults are left out. */
 export function addressOfRoute({ places, of, stamp, inOrder, inAll, area, draw, formKey, rest }: RouteValues): string {
   const query = new URLSearchParams();
-  const isChosen = places.some(({ by }) => by !== undefined);
-  for (const { slug, nights, by } of places) {
+  const isChosen = places.some(({ by, stop }) => by !== undefined || stop !== undefined);
+  for (const { slug, nights, by, stop } of places) {
     query.append("place", slug);
     query.append("nights", nights === undefined ? "" : String(nights));
-    if (isChosen) query.append("by", by ?? "");
+    if (!isChosen) continue;
+    query.append("by", by ?? "");
+    query.append("stop", stop ?? "");
   }
   if (of !== undefined) query.set("of", of);
   if (stamp !== undefined) query.set("stamp", stamp);

@@ -3,16 +3,13 @@ import { TRIP_LIMITS } from "#app/config/product";
 import { newId } from "#app/db/ids.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { findDestination, resolvePlace, suggestedNames } from "#app/modules/catalogue/places/catalogue.server";
-import type { Means, WayToChoose } from "#app/modules/catalogue/ways/way";
-import { waysToChoose } from "#app/modules/catalogue/ways/ways.server";
 import { inWords } from "#app/modules/catalogue/places/place-answer";
 import { routeThrough } from "#app/modules/planner/named-places";
 import { prefillFor } from "#app/modules/planner/pages/start-page.server";
 import { needsUpgrade } from "#app/modules/planner/planner.server";
 import { startValues } from "#app/modules/planner/start-form";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
-import type { PlaceWay } from "#app/modules/trips/trip/between";
-import { addDays, daysBetween, monthOf } from "#app/shared/calendar";
+import { addDays, daysBetween } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { durationInWords, formatCount } from "#app/shared/format";
@@ -20,6 +17,7 @@ import { getWholeToChange, stampOf } from "./journeys.server";
 import { otherRoutes } from "./order/route-choices";
 import { bestRoute } from "./order/route-order";
 import { routeAsMoved } from "./order/route-value";
+import { chosenBefore } from "./onward.server";
 import { bestInWords } from "./order/route-words";
 import type { RoutePlan } from "./order/route-problem";
 import { arrivalFromHome, homeIn, routeAsk } from "./route-ask.server";
@@ -49,15 +47,6 @@ const isSamePlan = (a: readonly RouteEntry[], b: readonly RouteEntry[]): boolean
   JSON.stringify(a.map(({ slug, nights }) => [slug, nights])) ===
   JSON.stringify(b.map(({ slug, nights }) => [slug, nights]));
 
-/** The means of a way as it was chosen; undefined for the usual one. */
-function chosenBefore(from: string, way: PlaceWay | undefined): Means | undefined {
-  if (!way) return undefined;
-  const [usual, ...others] = waysToChoose(from, way.place.slug, monthOf(way.date));
-  const isIt = ({ by, isOvernight }: WayToChoose): boolean =>
-    by === way.by && isOvernight === (way.isOvernight ?? false);
-  return !usual || isIt(usual) ? undefined : others.find(isIt)?.means;
-}
-
 /** The form of a longer trip as it stands. @throws AppError NOT_FOUND, and CONFLICT once its places stay */
 async function valuesOf(ctx: Ctx, of: string, holder: TripHolder): Promise<RouteValues> {
   const { trips } = await getWholeToChange(ctx, of, holder);
@@ -79,8 +68,8 @@ function formOf(trips: readonly Trip[]): Pick<RouteValues, "places" | "rest"> {
       const destination = slug === undefined ? undefined : findDestination(slug);
       if (!destination) return [];
       const arrives = index === 0 ? arrivalFromHome(origin.code, destination, startDate) : startDate;
-      const by = chosenBefore(destination.slug, between?.back);
-      return [{ slug: destination.slug, nights: Math.max(1, daysBetween(arrives, endDate)), ...(by && { by }) }];
+      const nights = Math.max(1, daysBetween(arrives, endDate));
+      return [{ slug: destination.slug, nights, ...chosenBefore(destination.slug, between?.back) }];
     }),
     rest: { ...startValues({ ...first!, budgetMinor }), destination: "", endDate: "", name: "" },
   };
@@ -91,8 +80,8 @@ function choicesFor(values: RouteValues, stays: readonly RouteEntry[]) {
   const { rest } = values;
   // In the order of the form, which is the traveller's own.
   const destinations = known(values.places).map(({ destination }) => destination);
-  const chosen = chosenMeans(known(stays));
-  const ask = routeAsk(destinations, rest, nightsInAll(known(stays), rest), {}, chosen);
+  const entries = known(stays);
+  const ask = routeAsk(destinations, rest, nightsInAll(entries, rest), {}, chosenMeans(entries));
   const best = bestRoute(ask);
   const shown = routeAsMoved(
     ask,
@@ -105,7 +94,7 @@ function choicesFor(values: RouteValues, stays: readonly RouteEntry[]) {
     .map(({ plan, why }) => ({
       label: planInWords(plan),
       why,
-      href: addressOfRoute({ ...values, places: asChosen(plan.stays, chosen) }),
+      href: addressOfRoute({ ...values, places: asChosen(plan.stays, entries) }),
     }));
 }
 
@@ -233,7 +222,7 @@ export async function routePage(
   const isOpen = entries.every(({ nights }) => nights === undefined);
   const stays = settled(entries, values, isOpen && !values.inOrder);
   const today = todayOf(ctx);
-  const laid = staysOf(stays, values.rest, today);
+  const laid = staysOf(stays, values, today);
   const { shown, endDate, nights } = laid;
   const areaView = area && "area" in area ? showArea(area.area, shown, nights) : null;
   return {
@@ -243,6 +232,7 @@ export async function routePage(
       ...headOf(laid, areaView),
       values: values.rest,
       stays: shown,
+      hires: laid.hires,
       endDate,
       nights,
       area: areaView,

@@ -2,7 +2,7 @@ import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import type { StartValues } from "#app/modules/planner/start-form";
 
 /** The way on from a place, and the ways to choose from. */
-interface RouteOnward {
+export interface RouteOnward {
   line: string;
   /** What is to be known of it. */
   note: string | null;
@@ -13,6 +13,11 @@ interface RouteOnward {
   /** The means to choose from, the usual one first, by an empty value. */
   choices: { value: string; label: string }[];
   chosen: string;
+  /** By car: the stops to choose from, none among them, and the one that is planned. */
+  stops: { value: string; label: string }[];
+  stop: string;
+  /** Of a long drive: that it is one, and the place of ours that breaks it. */
+  long: { line: string; add: { label: string; href: string } | null } | null;
 }
 
 /** A place of the page that lays out a longer trip. */
@@ -53,6 +58,8 @@ export interface RoutePage {
   line: string;
   values: StartValues;
   stays: RouteStayView[];
+  /** The hired cars, each in a few sentences. */
+  hires: string[];
   /** The last day, once the first is known. */
   endDate: string | null;
   /** Other ways to take this trip, as addresses of this page. */

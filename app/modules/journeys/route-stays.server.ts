@@ -1,22 +1,19 @@
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
-import { nameOfMeans } from "#app/modules/catalogue/ways/way";
 import type { Means } from "#app/modules/catalogue/ways/way";
-import { waysToChoose } from "#app/modules/catalogue/ways/ways.server";
-import { meansOf, placeWayLine } from "#app/modules/trips/trip/between";
-import type { PlaceWay } from "#app/modules/trips/trip/between";
 import { countryName } from "#app/shared/display-names";
-import { addDays, daysBetween, isLocalDate, monthOf } from "#app/shared/calendar";
+import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { durationInWords, formatDateRange } from "#app/shared/format";
+import { formatDateRange } from "#app/shared/format";
 import { layOut } from "./lay-out";
 import type { LaidPlace } from "./lay-out";
+import { hiresOnWay, homeCountry, onwardView } from "./onward.server";
 import { whyNights } from "./order/nights-words";
 import { bestRoute } from "./order/route-order";
 import { arrivalFromHome, placeToLay, routeAsk, wayToLay, wishOf } from "./route-ask.server";
 import type { ChosenMeans } from "./route-ask.server";
-import { FEWEST_PLACES, MOST_NIGHTS, MOST_NIGHTS_IN_ALL } from "./route-form";
+import { FEWEST_PLACES, MOST_NIGHTS, MOST_NIGHTS_IN_ALL, MOST_PLACES, addressOfRoute } from "./route-form";
 import type { RouteEntry, RouteValues } from "./route-form";
 import type { RouteStayView } from "./route-page";
 
@@ -25,6 +22,7 @@ interface KnownEntry {
   destination: Destination;
   nights?: number;
   by?: Means;
+  stop?: string;
 }
 
 /** The places of the form that are ours. */
@@ -41,10 +39,10 @@ export function chosenMeans(entries: readonly KnownEntry[]): ChosenMeans {
 }
 
 /** The places of a plan, each with the way on that was chosen for it. */
-export function asChosen(stays: readonly RouteEntry[], chosen: ChosenMeans): RouteEntry[] {
+export function asChosen(stays: readonly RouteEntry[], entries: readonly KnownEntry[]): RouteEntry[] {
   return stays.map((stay) => {
-    const by = chosen[stay.slug];
-    return { ...stay, ...(by && { by }) };
+    const { by, stop } = entries.find(({ destination }) => destination.slug === stay.slug) ?? {};
+    return { ...stay, ...(by && { by }), ...(stop !== undefined && { stop }) };
   });
 }
 
@@ -77,7 +75,7 @@ export function settled(
   const chosen = chosenMeans(entries);
   const asIs = asChosen(
     entries.map(({ destination, nights = usualNights(destination) }) => ({ slug: destination.slug, nights })),
-    chosen,
+    entries,
   );
   if (entries.length === 1 && isAnyOrder) return [{ ...asIs[0]!, nights: nightsInAll(entries, rest, inAll) }];
   if (entries.length < FEWEST_PLACES) return asIs;
@@ -89,7 +87,7 @@ export function settled(
   const destinations = entries.map(({ destination }) => destination);
   const solved = (nights: number): RouteEntry[] => {
     const best = bestRoute({ ...routeAsk(destinations, rest, nights, fixed, chosen), keepsOrder: !isAnyOrder });
-    return best ? asChosen(best.stays, chosen) : asIs;
+    return best ? asChosen(best.stays, entries) : asIs;
   };
   const nights = nightsInAll(entries, rest, inAll);
   const stays = solved(nights);
@@ -102,7 +100,7 @@ export function settled(
 /** The places of the form as they are laid out from its first day on. */
 function laidOut(stays: readonly RouteEntry[], startDate: LocalDate, departureCity: string): LaidPlace[] {
   const entries = known(stays);
-  const places = entries.map(({ destination, nights = 1, by }) => placeToLay(destination, nights, by));
+  const places = entries.map(({ destination, nights = 1, ...chosen }) => placeToLay(destination, nights, chosen));
   const [first] = entries;
   return layOut(places, startDate, wayToLay, first && arrivalFromHome(departureCity, first.destination, startDate));
 }
@@ -120,6 +118,8 @@ function nightsBeyond(
 /** The stays of the page, and what they come to. */
 export interface LaidStays {
   shown: RouteStayView[];
+  /** The hired cars, each in a few sentences. */
+  hires: string[];
   endDate: string | null;
   nights: number;
   /** Minutes between the places, and dollars an adult. */
@@ -127,34 +127,19 @@ export interface LaidStays {
   dollars: number;
 }
 
-/** The way on from a place in words, and the ways to choose from. */
-function onwardView(from: string, way: PlaceWay, by: Means | undefined, isDated: boolean): RouteStayView["onward"] {
-  const choices = waysToChoose(from, way.place.slug, monthOf(way.date));
-  const chosen = choices.find(({ means }) => means === by) ?? choices[0];
-  const about = way.isOvernight ? "a night on board" : `about ${durationInWords(way.minutes)}`;
-  return {
-    line: isDated ? placeWayLine(way, "back") : `On to ${way.place.name} by ${meansOf(way)}, ${about}`,
-    note: chosen?.note ?? null,
-    dollars: way.dollars,
-    isEstimate: way.isEstimate ?? false,
-    to: way.place.name,
-    choices: choices.map((choice, at) => ({
-      value: at === 0 ? "" : choice.means,
-      label: choice.isOvernight
-        ? `${nameOfMeans(choice)}, a night on board`
-        : `${nameOfMeans(choice)}, ${durationInWords(choice.minutes)}`,
-    })),
-    chosen: chosen === choices[0] ? "" : (chosen?.means ?? ""),
-  };
-}
-
 /** The stays of the page: each with its dates, why so many nights, and the way on from it. */
-export function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"], today: string): LaidStays {
+export function staysOf(stays: readonly RouteEntry[], values: RouteValues, today: string): LaidStays {
+  const { rest } = values;
   const entries = known(stays);
   const total = entries.reduce((sum, { nights = 1 }) => sum + nights, 0);
   const wish = wishOf(rest, total);
   const isDated = isLocalDate(rest.startDate);
   const laid = laidOut(stays, isDated ? rest.startDate : addDays(today, 1), rest.departureCity);
+  // A place that breaks a long drive joins behind the one that is left, while there is room.
+  const addressWith = (index: number) => (slug: string) =>
+    stays.length >= MOST_PLACES || stays.some((stay) => stay.slug === slug)
+      ? undefined
+      : addressOfRoute({ ...values, places: stays.toSpliced(index + 1, 0, { slug }) });
   const shown = entries.map(({ destination, nights = 1 }, index) => {
     const { startDate, endDate, between } = laid[index]!;
     const { slug, name, country } = destination;
@@ -164,12 +149,13 @@ export function staysOf(stays: readonly RouteEntry[], rest: RouteValues["rest"],
       ...{ slug, name, country: countryName(country), nights, picture: pictureOf(slug, "square") },
       why: whyNights(destination, nights, { ...wish, others }),
       dates: isDated ? formatDateRange(startDate, endDate) : null,
-      onward: way ? onwardView(slug, way, entries[index]!.by, isDated) : null,
+      onward: way ? onwardView(slug, way, entries[index]!.by, { isDated, addressWith: addressWith(index) }) : null,
     };
   });
   const ways = laid.flatMap(({ between }) => between.back ?? []);
   return {
     shown,
+    hires: isDated ? hiresOnWay(laid, homeCountry(rest.departureCity)) : [],
     endDate: isDated ? (laid.at(-1)?.endDate ?? null) : null,
     nights: total,
     onTheWay: ways.reduce((sum, { minutes }) => sum + minutes, 0),

@@ -17,6 +17,7 @@ import { zonesOf } from "#app/modules/trips/use/under-way.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { mayChangePlaces } from "./journeys.server";
+import { hiresOnWay, homeCountry } from "./onward.server";
 import { ROUTE_PATH } from "./route-form";
 import { canPayTogether, placeOfWhole, standingPlace, wayOn, wholeInWords } from "./whole-trip";
 import type { WholePage } from "./whole-trip";
@@ -29,6 +30,12 @@ export function mapOfWhole(trips: readonly Trip[]): RouteMap | null {
     return at ? [{ name: trip.destination.name, lat: at.lat, lon: at.lon, ...(by && { onward: by }) }] : [];
   });
   return stays.length === trips.length ? mapOfRoute(stays) : null;
+}
+
+/** The hired cars of a longer trip in words. */
+function hiresOf(trips: readonly Trip[]): string[] {
+  const places = trips.map(({ destination, between }) => ({ ...destination, ...(between && { between }) }));
+  return hiresOnWay(places, homeCountry(trips[0]!.origin.code));
 }
 
 /** What a place needs next of its traveller. */
@@ -52,6 +59,7 @@ function pageOfParty(parties: readonly PartyTrip[], journeyId: string): WholePag
       return { ...place, picture: squareOf(trip), href: pathForParty(party) };
     }),
     map: mapOfWhole(trips),
+    hires: hiresOf(trips),
     next: null,
     change: null,
     pay: null,
@@ -84,6 +92,7 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
     ...wholeInWords(trips),
     places,
     map: mapOfWhole(trips),
+    hires: hiresOf(trips),
     // All is chosen before the first place is booked, and all that is left is paid at once.
     next: isReadyToPay
       ? null

@@ -50,6 +50,8 @@ export interface WholePage {
   money?: string;
   places: (PlaceOfWhole & { picture: Picture | null; href?: string })[];
   map: RouteMap | null;
+  /** The hired cars, each in a few sentences. */
+  hires: string[];
   /** The trip of the place whose choices come next. */
   next: string | null;
   /** Where its places and nights are changed, while they may be. */

@@ -7,6 +7,7 @@ const groundSchema = z.strictObject({
   cars: z.array(country),
   hires: z.array(country),
   islands: z.record(z.string().min(2), z.array(z.string()).min(1)),
+  deadEnds: z.array(z.string().regex(/^[a-z0-9-]+$/)),
   flown: z.array(z.string().regex(/^[A-Z]{2} [A-Z]{2}$/)),
 });
 
@@ -16,6 +17,8 @@ const TRAINS: ReadonlySet<string> = new Set(GROUND.trains);
 const CARS: ReadonlySet<string> = new Set(GROUND.cars);
 const HIRES: ReadonlySet<string> = new Set([...GROUND.cars, ...GROUND.hires]);
 const FLOWN: ReadonlySet<string> = new Set(GROUND.flown);
+/** Sights at the end of a long road of their own, by their ids: no drive passes them. */
+export const DEAD_ENDS: ReadonlySet<string> = new Set(GROUND.deadEnds);
 const ISLANDS: ReadonlyMap<string, string> = new Map(
   Object.entries(GROUND.islands).flatMap(([island, slugs]) => slugs.map((slug) => [slug, island] as const)),
 );

@@ -1,7 +1,9 @@
 import type { Point } from "#app/shared/geo";
 import { findAirport } from "../places/airports.server";
-import { findDestination, type Destination } from "../places/catalogue.server";
+import { findDestination, listDestinations, type Destination } from "../places/catalogue.server";
 import { estimateDrive, estimateWay, type WayEnd } from "./estimate-way";
+import { isDrivable } from "./ground";
+import { nightOnTheWay, sightsOnTheWay, type SightOnTheWay } from "./on-the-way";
 import stopRows from "./stops.csv";
 import { asChoices, type WayBetween, type WayToChoose } from "./way";
 import { stopKey, type StopRow, type WayRow } from "./way-tables";
@@ -35,6 +37,24 @@ export function waysToChoose(fromSlug: string, toSlug: string, month?: number): 
   const hasCar = usual.some(({ by }) => by === "car");
   const drive = from && to && from !== to && !hasCar ? estimateDrive(endOf(from), endOf(to)) : undefined;
   return asChoices(drive ? [...usual, drive] : usual);
+}
+
+/** The sights of ours that a drive from one place to another passes, those that most people come for first. */
+export function stopsBetween(fromSlug: string, toSlug: string): SightOnTheWay[] {
+  const [from, to] = [findDestination(fromSlug), findDestination(toSlug)];
+  return from && to && from !== to ? sightsOnTheWay(from, to, listDestinations()) : [];
+}
+
+/** The place of ours where a night breaks the drive from one to another, and that is none of them. */
+export function nightBetween(fromSlug: string, toSlug: string): Destination | undefined {
+  const [from, to] = [findDestination(fromSlug), findDestination(toSlug)];
+  if (!from || !to) return undefined;
+  const others = listDestinations().filter((place) => place !== from && place !== to);
+  return nightOnTheWay(
+    from,
+    to,
+    others.filter((place) => isDrivable(from, place) && isDrivable(place, to)),
+  );
 }
 
 /** Where a station, coach stop or port of a destination is, by the name that a way from or to it gives. */

@@ -9,6 +9,7 @@ import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { Point } from "#app/shared/geo";
 import type { Arrangement } from "./arrangement";
 import type { BusyHours } from "./busy-hours";
+import type { DriveDay } from "./drive-day";
 import type { Itinerary, Leg, MealName, Pace } from "./itinerary";
 
 /** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
@@ -34,7 +35,12 @@ export interface LandEnd {
   ride?: Leg;
   /** A traveller without bags, or by day, would go another way: the walk is too long for bags, or few buses run. */
   rideBecause?: "bags" | "night";
-  isOvernight?: undefined;
+  /** Of an arrival by car from another place of a longer trip: the drive, which is a part of the day. */
+  drive?: DriveDay;
+  /** The hired car is picked up before leaving, or returned after arriving. */
+  isHired?: true;
+  /** Of an arrival: the night was spent sitting up. */
+  isOvernight?: boolean;
   isEarly?: undefined;
 }
 

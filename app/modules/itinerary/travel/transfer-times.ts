@@ -22,6 +22,15 @@ const AFTER_GETTING_IN: Readonly<Record<LandEnd["by"], number>> = {
 };
 const BEFORE_LEAVING: Readonly<Record<LandEnd["by"], number>> = { train: 20, coach: 20, ferry: 45, ship: 60, car: 10 };
 
+/** The counter of a hired car: papers and a look around it, beside parking or loading. */
+const AT_THE_COUNTER = { arrival: 20, departure: 35 } as const;
+
+/** From the seat to the way into town, or from town to the seat, with a hired car's counter. */
+function waitOnLand({ by, isHired }: LandEnd, which: "arrival" | "departure"): number {
+  const usual = which === "arrival" ? AFTER_GETTING_IN[by] : BEFORE_LEAVING[by];
+  return isHired ? usual + AT_THE_COUNTER[which] : usual;
+}
+
 /**
  * A ride between airport, station or port and the door; times are minutes since midnight of the day of the flight, past midnight above 1440.
  */
@@ -83,7 +92,9 @@ function rideOnLand({ ride }: LandEnd): Ride {
  */
 export function rideIn(arrival: WayEnd, destination: Airports, hotel?: Point): TransferTimes {
   const isFlight = "airport" in arrival;
-  const wait = isFlight ? AFTER_LANDING[arrival.isBorderless ? "borderless" : "border"] : AFTER_GETTING_IN[arrival.by];
+  const wait = isFlight
+    ? AFTER_LANDING[arrival.isBorderless ? "borderless" : "border"]
+    : waitOnLand(arrival, "arrival");
   const start = minutesOfDay(arrival.at) + wait;
   const ride = isFlight
     ? rideOn(transferBetween(arrival.airport, destination, hotel), destination, arrival, start)
@@ -97,7 +108,7 @@ export function rideIn(arrival: WayEnd, destination: Airports, hotel?: Point): T
  */
 export function rideOut(departure: WayEnd, destination: Airports, hotel?: Point): TransferTimes {
   if (!("airport" in departure)) {
-    const wait = BEFORE_LEAVING[departure.by];
+    const wait = waitOnLand(departure, "departure");
     const ride = rideOnLand(departure);
     const end = minutesOfDay(departure.at) - wait;
     return { ...ride, start: end - ride.minutes, end, wait };

@@ -1,6 +1,6 @@
 import { rideForParty } from "#app/modules/catalogue/schema/transfers";
 import type { Ride } from "#app/modules/catalogue/schema/transfers";
-import { minutesOfClock } from "#app/shared/calendar";
+import { minutesOfClock, minutesOfDay } from "#app/shared/calendar";
 import { durationInWords, formatCount } from "#app/shared/format";
 import { SMALL_HOURS } from "../outings/day-frame";
 import type { Base, DayRequest, LandEnd } from "../day/day-request";
@@ -8,6 +8,7 @@ import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
 import { moveOn } from "../day/moves";
 import { BAG_DROP_MINUTES } from "../day/pace";
 import { rideIn, rideOut } from "../travel/transfer-times";
+import { driveItems } from "./describe-drive";
 import { legOfLine, minutesBetween } from "../travel/way-for";
 
 const ROOMS_READY = "15:00";
@@ -84,6 +85,12 @@ const BY_LAND: Readonly<Record<LandEnd["by"], { whose: string; after: string; be
   car: { whose: "You", after: "to park", before: "load your bags" },
 };
 
+const BY_HIRED_CAR: (typeof BY_LAND)["car"] = {
+  whose: "You",
+  after: "to give it back, after you've dropped your bags",
+  before: "be at the counter",
+};
+
 /** Why the way to or from the stop is no walk, or no bus. */
 const RIDE_BECAUSE = {
   bags: "It's a long walk with bags.",
@@ -91,7 +98,8 @@ const RIDE_BECAUSE = {
 } as const;
 
 /** The name of the line of a way over land or water. */
-function landName({ by, stop, ride: isRidden }: LandEnd, way: string, isIn: boolean): string {
+function landName({ by, stop, ride: isRidden, isHired }: LandEnd, way: string, isIn: boolean): string {
+  if (!stop && isHired) return isIn ? "Return the hired car" : "Pick up the hired car";
   if (!stop) return isIn ? "Arrive by car" : "Leave by car";
   if (isRidden) return `${way} ${isIn ? "from" : "to"} ${stop.name}`;
   if (!isIn) return `Back at ${stop.name}`;
@@ -106,7 +114,7 @@ function landItem(
   which: "arrival" | "departure",
 ): ItineraryItem {
   const { by, stop, at } = end;
-  const { whose, after, before } = BY_LAND[by];
+  const { whose, after, before } = end.isHired ? BY_HIRED_CAR : BY_LAND[by];
   const [isIn, clock, wait] = [which === "arrival", at.slice(11), formatCount(ride.wait, "minute")];
   const name = landName(end, ride.by, isIn);
   const gets = by === "car" ? "get there" : `gets to ${stop?.name ?? request.destination.name}`;
@@ -136,7 +144,14 @@ export function arrivalItems(request: DayRequest, date: string): ItineraryItem[]
           `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; allow ${formatCount(ride.wait, "minute")} ${arrival.isBorderless ? "for your bags" : "for passport and bags"}.`,
         )
       : landItem(request, arrival, ride, "arrival");
-  return base.bed ? [item, checkInItem(base, date, ride.end)] : [item];
+  const drive = driveInto(request, date);
+  return base.bed ? [...drive, item, checkInItem(base, date, ride.end)] : [...drive, item];
+}
+
+/** The drive of the day on which a traveller comes from another place by car. */
+function driveInto({ arrival, destination: { name, lat, lon } }: DayRequest, date: string): ItineraryItem[] {
+  if (!arrival || "airport" in arrival || !arrival.drive) return [];
+  return driveItems(arrival.drive, date, minutesOfDay(arrival.at), { name, lat, lon });
 }
 
 const CHECK_OUT_MINUTES = 15;

@@ -34,19 +34,46 @@ const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, index) => ({
   label: index === 0 ? "1 night" : `${index + 1} nights`,
 }));
 
-/** The way on to the next place, and the others to choose from. */
+/** Stands for the way on from the last place, so that the fields of all places count alike. */
+function NoOnward() {
+  return (
+    <>
+      <input type="hidden" name="by" value="" />
+      <input type="hidden" name="stop" value="" />
+    </>
+  );
+}
+
+/** The way on to the next place, the others to choose from, and the stop of a drive. */
 function Onward({ onward, from }: { onward: NonNullable<Stay["onward"]>; from: string }) {
-  const { line, note, dollars, isEstimate, to, choices, chosen } = onward;
+  const { line, note, dollars, isEstimate, to, choices, chosen, stops, stop, long } = onward;
   return (
     <div className="place-way stack">
       <p className="num">
         {line}. About ${dollars} each{isEstimate ? ", by our estimate" : ""}. {note}
       </p>
-      {choices.length > 1 ? (
-        <SelectField label={`On to ${to} by`} id={`by-${from}`} name="by" options={choices} defaultValue={chosen} />
-      ) : (
-        <input type="hidden" name="by" value="" />
+      {long && (
+        <p>
+          {long.line}{" "}
+          {long.add && (
+            <a className="target" href={long.add.href}>
+              {long.add.label}
+            </a>
+          )}
+        </p>
       )}
+      <div className="fields">
+        {choices.length > 1 ? (
+          <SelectField label={`On to ${to} by`} id={`by-${from}`} name="by" options={choices} defaultValue={chosen} />
+        ) : (
+          <input type="hidden" name="by" value="" />
+        )}
+        {stops.length > 0 ? (
+          <SelectField label="Stop on the way" id={`stop-${from}`} name="stop" options={stops} defaultValue={stop} />
+        ) : (
+          <input type="hidden" name="stop" value="" />
+        )}
+      </div>
     </div>
   );
 }
@@ -89,7 +116,7 @@ function StayEntry({ stay, at, count }: { stay: Stay; at: number; count: number 
           </button>
         </p>
       </div>
-      {onward ? <Onward onward={onward} from={slug} /> : <input type="hidden" name="by" value="" />}
+      {onward ? <Onward onward={onward} from={slug} /> : <NoOnward />}
     </li>
   );
 }
@@ -311,6 +338,11 @@ export function RouteView({ page, problem, values }: { page: RoutePage; problem?
         </p>
         {(area || stays.length < FEWEST_PLACES) && !of && <SuggestPlaces page={page} />}
         {area && <KnownRoutes known={area.known} area={area.name} />}
+        {page.hires.map((hire) => (
+          <p key={hire} className="num">
+            {hire}
+          </p>
+        ))}
         <OtherWays choices={page.choices} />
         <TripFields page={page} values={values} errors={errors} />
         {!page.mayPlan && !of && (

@@ -63,7 +63,7 @@ function Files({ at }: { at: string }) {
 
 /** A longer trip as a whole. */
 export function WholeView({ page, problem }: { page: WholePage; problem?: string }) {
-  const { heading, line, money, places, map, next, change, pay, settings, files } = page;
+  const { heading, line, money, places, map, hires, next, change, pay, settings, files } = page;
   return (
     <div className="wrap section stack route-page whole-page">
       <header className="stack">
@@ -91,6 +91,11 @@ export function WholeView({ page, problem }: { page: WholePage; problem?: string
             <PlaceEntry key={place.tripId} place={place} isNext={place.tripId === next} isFirst={index === 0} />
           ))}
         </ol>
+        {hires.map((hire) => (
+          <p key={hire} className="num">
+            {hire}
+          </p>
+        ))}
         {pay !== null && <PayForAll path={pay} />}
         {(change ?? settings) !== null && (
           <p className="row">

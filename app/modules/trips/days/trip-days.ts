@@ -6,7 +6,8 @@ import { findCountryFacts, isHalalUsual } from "#app/modules/catalogue/country/c
 import { mealHoursOf } from "#app/modules/catalogue/hours/meal-hours";
 import { busyOn } from "#app/modules/itinerary/day/busy-hours";
 import { arrangementOf } from "#app/modules/itinerary/day/arrangement";
-import type { Base, DayRequest, LandEnd, Lock, RequestedPlace } from "#app/modules/itinerary/day/day-request";
+import { hasLunchOn } from "#app/modules/itinerary/day/drive-day";
+import type { Base, DayRequest, LandEnd, Lock, MealWish, RequestedPlace } from "#app/modules/itinerary/day/day-request";
 import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/day/own-place";
 import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
 import { roundUp } from "#app/modules/itinerary/day/visit-length";
@@ -24,6 +25,7 @@ import { ownTables } from "../commands/day-wishes";
 import { CHILD_SHARE, priceLevelOf } from "../trip/days-cost";
 import { travellersOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
+import type { PlaceWay } from "../trip/between";
 import { visitOn } from "../commands/shift-stop";
 import { costOf, isAllCostKnown, isCostKnown } from "../trip/own-costs";
 import { flightEnd, plannedFlight, transfersFor } from "./flight-doors";
@@ -197,6 +199,21 @@ export function childrenOf({
   return { children, ...(childAges.length > 0 && { youngest: Math.min(...childAges) }) };
 }
 
+/** The sights of a place that the traveller sees on the way there or on: they are no part of its days. */
+function seenOnTheWay(trip: Trip, slug: string): string[] {
+  const { out, back } = placeWaysOf(trip);
+  return [out, back].flatMap((way) => (way?.drive?.stop?.of === slug ? [way.drive.stop.id] : []));
+}
+
+/** The meals that are settled: those of the traveller, and lunch on a drive to this place. */
+function mealsOf(trip: Trip): MealWish[] | undefined {
+  const { meals = [] } = trip.preferences;
+  const { out } = placeWaysOf(trip);
+  if (!out?.drive || !hasLunchOn(out.drive, out.time)) return trip.preferences.meals;
+  const isSaid = meals.some(({ date, meal }) => date === out.date && meal === "lunch");
+  return isSaid ? meals : [...meals, { date: out.date, meal: "lunch", at: "skipped" }];
+}
+
 /** What was seen on an earlier visit and is not asked for again. */
 function seenOf({ preferences }: Pick<Trip, "preferences">, asked: readonly string[]): string[] {
   return (preferences.seen ?? []).filter((id) => !asked.includes(id));
@@ -206,6 +223,19 @@ function seenOf({ preferences }: Pick<Trip, "preferences">, asked: readonly stri
 function endOfWay(request: DayRequest, way: OwnWay | undefined, which: "arrival" | "departure"): LandEnd | undefined {
   if (!way || way.by === "here" || way.time === undefined) return undefined;
   return landEnd(request, { at: `${way.date}T${way.time}`, by: way.by, stop: way.at }, which);
+}
+
+/** What the plan of a longer trip knows of a way over land beside its hour and stop. */
+function asPlanned(end: LandEnd | undefined, way: PlaceWay | undefined): LandEnd | undefined {
+  if (!end || !way) return end;
+  // A berth is a bed; a coach is none.
+  const satUp = way.isOvernight && way.by === "coach";
+  return {
+    ...end,
+    ...(way.drive && { drive: way.drive }),
+    ...(way.hire && { isHired: true as const }),
+    ...(satUp && { isOvernight: true }),
+  };
 }
 
 /** How one comes or goes: by the flight that is known, or by the way that is told or planned. */
@@ -219,7 +249,7 @@ function endOf(
   if (leg) return flightEnd(leg, which, airportOf);
   const side = which === "arrival" ? "out" : "back";
   const planned = plannedFlight(placeWaysOf(trip)[side], request.destination, airportOf);
-  return planned ?? endOfWay(request, waysOf(trip)[side], which);
+  return planned ?? asPlanned(endOfWay(request, waysOf(trip)[side], which), placeWaysOf(trip)[side]);
 }
 
 /**
@@ -263,13 +293,16 @@ export function dayRequestFor(
     ...spendForDays(trip, destination, eachDay(firstDate, lastDate).length),
     mealHours: mealHoursOf(findCountryFacts(destination.country)),
     mealCap: mealCapOf(trip),
-    meals: trip.preferences.meals,
+    meals: mealsOf(trip),
     ...(busy.length > 0 && { busy }),
     locked,
     wanted: [...new Set(wanted)],
-    unwanted: [...(trip.preferences.unwanted ?? []), ...(changes.unwanted ?? []), ...seen].filter(
-      (placeId) => !changes.wanted?.includes(placeId),
-    ),
+    unwanted: [
+      ...(trip.preferences.unwanted ?? []),
+      ...(changes.unwanted ?? []),
+      ...seen,
+      ...seenOnTheWay(trip, destination.slug),
+    ].filter((placeId) => !changes.wanted?.includes(placeId)),
     ...(seen.length > 0 && { seen }),
     keep: stopsToKeep(trip, changes, isMeal),
     ...(changes.stayClose && !changes.isLaidAgain && trip.itinerary && { edit: editOf(trip.itinerary, changes) }),

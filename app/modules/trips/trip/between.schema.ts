@@ -1,6 +1,27 @@
 import { z } from "zod";
-import { PLACE_WAYS } from "./between";
+import { HIRE_ENDS, PLACE_WAYS } from "./between";
 import type { Between, PlaceWay } from "./between";
+
+const driveSchema: z.ZodType<NonNullable<PlaceWay["drive"]>> = z.object({
+  from: z.string(),
+  leaves: z.string().length(5),
+  stop: z
+    .object({
+      of: z.string(),
+      id: z.string(),
+      name: z.string(),
+      district: z.string(),
+      note: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      arrives: z.string().length(5),
+      leaves: z.string().length(5),
+      price: z.number().int().min(0),
+      hasLunch: z.boolean(),
+      addsMinutes: z.number().int().min(0),
+    })
+    .optional(),
+});
 
 const placeWaySchema: z.ZodType<PlaceWay> = z.object({
   by: z.enum(PLACE_WAYS),
@@ -15,6 +36,9 @@ const placeWaySchema: z.ZodType<PlaceWay> = z.object({
   flight: z.string().optional(),
   isEstimate: z.literal(true).optional(),
   isOvernight: z.literal(true).optional(),
+  drive: driveSchema.optional(),
+  driver: z.literal(true).optional(),
+  hire: z.enum(HIRE_ENDS).optional(),
 });
 
 export const betweenSchema: z.ZodType<Between> = z.object({

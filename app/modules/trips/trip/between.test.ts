@@ -86,6 +86,43 @@ describe("the day of going on to the next place", () => {
   });
 });
 
+describe("a place that is reached by car", () => {
+  const drive = { from: "Rome", leaves: "09:30" };
+  const stop = {
+    ...{ of: "florence", id: "san-gimignano", name: "San Gimignano", district: "San Gimignano", note: "Towers." },
+    ...{ lat: 43.47, lon: 11.04, arrives: "11:30", leaves: "14:00", price: 0, hasLunch: true, addsMinutes: 20 },
+  };
+  const { at: _at, ...byCar } = { ...OUT, by: "car" as const, time: "15:00" };
+
+  it("has the drive in its first day, with lunch on it, and not the sight of the stop again", () => {
+    const trip = place({ between: { out: { ...byCar, drive: { ...drive, stop }, hire: "return" }, back: BACK } });
+    const { arrival, meals, unwanted } = dayRequestFor(trip, findDestination("florence")!);
+    expect(arrival).toMatchObject({ by: "car", drive: { stop: { id: "san-gimignano" } }, isHired: true });
+    expect(meals).toEqual([{ date: OUT.date, meal: "lunch", at: "skipped" }]);
+    expect(unwanted).toContain("san-gimignano");
+    expect(placeWayLine(trip.between!.out!, "out")).toContain("at the wheel, with a stop at San Gimignano");
+  });
+
+  it("has none of it where the traveller told another way", () => {
+    const told = { by: "train" as const, date: OUT.date, time: "11:00" };
+    const trip = place({
+      between: { out: { ...byCar, drive: { ...drive, stop } }, back: BACK },
+      elsewhere: { flights: { outbound: [], inbound: [], ways: { out: told } } },
+    });
+    const { arrival, meals } = dayRequestFor(trip, findDestination("florence")!);
+    expect([arrival, meals]).toMatchObject([{ by: "train" }, undefined]);
+    expect(arrival).not.toHaveProperty("drive");
+  });
+
+  it("is left for the night by coach, after which the first day is an easy one", () => {
+    const coach = { ...OUT, by: "coach" as const, time: "08:00", isOvernight: true as const };
+    const arrivalBy = (out: PlaceWay) =>
+      dayRequestFor(place({ between: { out } }), findDestination("florence")!).arrival;
+    expect(arrivalBy(coach)).toMatchObject({ isOvernight: true });
+    expect(arrivalBy({ ...coach, by: "train" })?.isOvernight).toBeUndefined();
+  });
+});
+
 describe("what a traveller tells of the way to the next place", () => {
   const trainOn: OwnFlights = {
     outbound: [],

@@ -1,10 +1,14 @@
 import type { OwnWay, PlannedWays } from "#app/modules/elsewhere/own-way";
+import type { DriveDay } from "#app/modules/itinerary/day/drive-day";
 import type { Iata, IsoDate } from "#app/modules/inventory/offers/offer";
 import { durationInWords, formatShortDate } from "#app/shared/format";
 import type { Point } from "#app/shared/geo";
 
 /** What takes a traveller from one place of a longer trip to the next. */
 export const PLACE_WAYS = ["train", "coach", "ferry", "car", "flight"] as const;
+
+/** Where a hired car changes hands. */
+export const HIRE_ENDS = ["pick-up", "return"] as const;
 
 /** The way between a place of a longer trip and the one before or after it: planned here, and booked by the traveller. */
 export interface PlaceWay {
@@ -30,6 +34,12 @@ export interface PlaceWay {
   isEstimate?: true;
   /** The night is spent on board: it is none of either place. */
   isOvernight?: true;
+  /** Of a way by car: its hours and its stop, by the clock here. */
+  drive?: DriveDay;
+  /** The car comes with a driver, or is a taxi. */
+  driver?: true;
+  /** The hired car is picked up here before it, or returned here after it. */
+  hire?: (typeof HIRE_ENDS)[number];
 }
 
 /** How a place of a longer trip joins its neighbours; a side that is missing is home. */
@@ -46,19 +56,20 @@ export function landWayOf(way: PlaceWay | undefined): OwnWay | undefined {
 }
 
 /** "plane", "night train", "overnight ferry" */
-export function meansOf({ by, isOvernight }: Pick<PlaceWay, "by" | "isOvernight">): string {
-  const means = by === "flight" ? "plane" : by;
+export function meansOf({ by, isOvernight, driver }: Pick<PlaceWay, "by" | "isOvernight" | "driver">): string {
+  const means = by === "flight" ? "plane" : driver ? "car with a driver" : by;
   return isOvernight ? `${by === "train" ? "night" : "overnight"} ${means}` : means;
 }
 
 /** "From Rome by train, there at 11:35, Thu 8 Apr; about 1 hour 35 minutes from door to door" */
 export function placeWayLine(way: PlaceWay, direction: "out" | "back"): string {
-  const { place, date, time, minutes, flight, isOvernight } = way;
+  const { place, date, time, minutes, flight, isOvernight, drive } = way;
   const means = meansOf(way);
   const isOut = direction === "out";
   const clock = isOut ? `there at ${time}` : `leaving at ${time}`;
   const head = `${isOut ? "From" : "On to"} ${place.name} by ${means}, ${clock}, ${formatShortDate(date)}`;
   if (flight !== undefined) return `${head}: ${flight}`;
+  if (drive?.stop) return `${head}; about ${durationInWords(minutes)} at the wheel, with a stop at ${drive.stop.name}`;
   return isOvernight ? `${head}; a night on board` : `${head}; about ${durationInWords(minutes)} from door to door`;
 }
 
