@@ -71,6 +71,11 @@ describe("routes that many people know", () => {
     expect(fromNowhere.places[0]!.home).toBeUndefined();
   });
 
+  it("flies home from an airport with many ways home, and not from the small one in the middle", () => {
+    const ask = askFor("hanoi hoi-an ho-chi-minh-city", 10, { departureCity: "New York" });
+    expect(order(bestRoute(ask))?.[1]).toBe("hoi-an");
+  });
+
   it("travels long ways by ship overnight, and by air by day", () => {
     const { wayBetween } = askFor("stockholm helsinki rome", 9);
     expect(wayBetween("stockholm", "helsinki")).toMatchObject({ isOvernight: true });

@@ -1,11 +1,13 @@
 import { findAirport, resolveExactDeparture } from "#app/modules/catalogue/places/airports.server";
+import type { Airport } from "#app/modules/catalogue/places/airports.server";
+import { transferFrom } from "#app/modules/catalogue/schema/transfers";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import type { Means, WayToChoose } from "#app/modules/catalogue/ways/way";
 import { stopOf, waysToChoose } from "#app/modules/catalogue/ways/ways.server";
-import { isNonStop } from "#app/modules/inventory/network/non-stop";
+import { hubsBetween, isNonStop } from "#app/modules/inventory/network/non-stop";
 import { distanceFareUsd } from "#app/modules/inventory/prices/fares";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
 import type { StartValues } from "#app/modules/planner/start-form";
@@ -31,6 +33,8 @@ const PRICE_PER_HOUR: Readonly<Record<BudgetLevel, number>> = { "budget-friendly
 /** Minutes of a flight from home besides the air: both airports and their rides; and of a change. */
 const AROUND_FLIGHT = 240;
 const CHANGE = 120;
+/** Of them, the ride between airport and town where it is a usual one. */
+const USUAL_RIDE = 45;
 const KM_A_MINUTE = 13;
 /** Any month will do while the traveller has not said when. */
 const ALL_MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -50,10 +54,41 @@ export function wishOf(
   };
 }
 
+/** Without an airport where one change is enough, two are made and the way is so many times as long. */
+const TWO_CHANGES_STRETCH = 1.15;
+
+/** Where one changes at so few airports at most, one waits longer for the flight on, and there are few cheap seats. */
+const FEW_HUBS = { most: 11, wait: 90, fare: 1.15 } as const;
+
+/** The flight from home to a place: the kilometres flown, straight or by the hub nearest to the way, and its changes. */
+function flown(from: Airport, airports: readonly string[], to: Destination) {
+  const km = distanceKm(from, to);
+  if (isNonStop(airports, to.airports)) return { km, changes: 0, isRare: false };
+  const byHub = hubsBetween(airports, to.airports).flatMap((code) => {
+    const hub = findAirport(code);
+    return hub ? distanceKm(from, hub) + distanceKm(hub, to) : [];
+  });
+  return byHub.length > 0
+    ? { km: Math.min(...byHub), changes: 1, isRare: byHub.length <= FEW_HUBS.most }
+    : { km: km * TWO_CHANGES_STRETCH, changes: 2, isRare: true };
+}
+
+/** The flight from an airport at home to a place, one way: by the way flown, its changes and the ride at its end. */
+function flightFrom(from: Airport, airports: readonly string[], to: Destination): RoutePlace["home"] {
+  const { km, changes, isRare } = flown(from, airports, to);
+  const ride = transferFrom(to);
+  const air = km / KM_A_MINUTE + changes * CHANGE + (isRare ? FEW_HUBS.wait : 0);
+  const fare = distanceFareUsd(km) * (isRare ? FEW_HUBS.fare : 1);
+  return {
+    minutes: Math.round(AROUND_FLIGHT + air + Math.max(0, ride.minutes - USUAL_RIDE)),
+    dollars: Math.round(fare + ride.price),
+  };
+}
+
 /** The traveller's home: whether a place is it, and the flight from there to a place. */
 interface Home {
   isAt(destination: Destination): boolean;
-  /** One way: roughly, by distance and by whether it needs a change. None at home itself. */
+  /** One way: roughly, by the way flown and its changes. None at home itself. */
   to(destination: Destination): Pick<RoutePlace, "home">;
 }
 
@@ -68,9 +103,7 @@ export function homeIn(departureCity: string): Home {
     to: (destination) => {
       if (!found || !from) return {};
       if (isAt(destination)) return { home: { minutes: 0, dollars: 0 } };
-      const km = distanceKm(from, destination);
-      const minutes = AROUND_FLIGHT + km / KM_A_MINUTE + (isNonStop(found.airports, destination.airports) ? 0 : CHANGE);
-      return { home: { minutes: Math.round(minutes), dollars: Math.round(distanceFareUsd(km)) } };
+      return { home: flightFrom(from, found.airports, destination) };
     },
   };
 }

@@ -35,16 +35,16 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
     const told = own?.ways?.[side];
     return told ? wayLine(told, side, trip.between?.[side]?.place.name) : "Another way";
   };
-  const leg = (title: FlightView["title"], told: number): string | undefined => {
-    const known = view.flights.find((flight) => flight.title === title);
+  const leg = (side: "out" | "back", told: number): string | undefined => {
+    const known = view.flights.find(({ title }) => (title === "Outbound") === (side === "out"));
     if (known) return flightLine(known);
     return told > 0 ? "Booked elsewhere" : undefined;
   };
   return {
     ...(flights === "not-needed" && !out && !back && { out: "No flights needed" }),
     ...(own && {
-      out: leg("Outbound", own.outbound.length) ?? way("out"),
-      back: leg("Return", own.inbound.length) ?? way("back"),
+      out: leg("out", own.outbound.length) ?? way("out"),
+      back: leg("back", own.inbound.length) ?? way("back"),
     }),
     ...(out && { out: placeWayLine(out, "out") }),
     ...(back && { back: placeWayLine(back, "back") }),

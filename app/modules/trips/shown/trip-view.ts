@@ -21,7 +21,8 @@ import type { PartsWhere, TripStay } from "../trip/trip-parts";
 
 /** One flight of a trip as its card prints it (CHECKLIST TRIP-32). */
 export interface FlightView {
-  title: "Outbound" | "Return";
+  /** Onward where one goes on to the next place of a longer trip. */
+  title: "Outbound" | "Return" | "Onward";
   airline: string;
   /** Full names of other airlines that fly a part of it. */
   operatedBy: string[];
@@ -290,7 +291,7 @@ export function toTripView(trip: Trip): TripView {
     badge: statusBadge(trip),
     flights: [
       ...(outbound ? [flightView("Outbound", outbound, flight)] : []),
-      ...(inbound ? [flightView("Return", inbound, flight)] : []),
+      ...(inbound ? [flightView(trip.between?.back ? "Onward" : "Return", inbound, flight)] : []),
     ],
     flightLines: [...(outbound ? [] : (own?.outbound ?? [])), ...(inbound ? [] : (own?.inbound ?? []))].map(flightLine),
     wayLines: [wayInWords(trip, "out"), wayInWords(trip, "back")].filter((line) => line !== undefined),

@@ -56,7 +56,9 @@ const ELSEWHERE = "Booked elsewhere";
 /** "LHR to LIS, Wed 12 May, 08:00; back Mon 17 May, 18:20" */
 function flightsInOneLine({ flights, flightLines, wayLines }: Pick<TripView, "flights" | "flightLines" | "wayLines">) {
   const known = flights.map(({ title, from, to, date, departs }) =>
-    title === "Outbound" ? `${from} to ${to}, ${date}, ${departs}` : `back ${date}, ${departs}`,
+    title === "Outbound"
+      ? `${from} to ${to}, ${date}, ${departs}`
+      : `${title === "Onward" ? "on" : "back"} ${date}, ${departs}`,
   );
   return [...known, ...flightLines, ...wayLines].join("; ");
 }
