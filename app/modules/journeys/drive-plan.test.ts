@@ -38,6 +38,6 @@ describe("the day of a drive with a stop", () => {
 it("says a stop with where it is and what it adds", () => {
   expect(stopInWords({ name: "Melk Abbey", district: "Melk", addsMinutes: 0 })).toBe("Melk Abbey");
   expect(stopInWords({ name: "Cathedral", district: "Wells", addsMinutes: 10 })).toBe(
-    "Cathedral in Wells, 10 minutes more at the wheel",
+    "Cathedral in Wells, about 10 minutes more at the wheel",
   );
 });

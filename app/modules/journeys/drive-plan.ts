@@ -1,6 +1,7 @@
 import type { MealWindow } from "#app/modules/catalogue/hours/meal-hours";
 import type { DriveStop } from "#app/modules/itinerary/day/drive-day";
 import { minutesOfClock } from "#app/shared/calendar";
+import { durationInWords } from "#app/shared/format";
 
 /** A sight that a drive passes, with the roads to it and on from it. */
 export interface StopToLay extends Omit<DriveStop, "arrives" | "leaves" | "hasLunch" | "addsMinutes"> {
@@ -68,8 +69,8 @@ export function driveWithStop(minutes: number, stop: StopToLay): DrivePlan | und
 /** Minutes at the wheel in a day beyond which a drive is called long. */
 export const LONG_DRIVE = 300;
 
-/** "Melk Abbey", "Orvieto Cathedral, 10 minutes more at the wheel", "Cathedral in Wells" */
+/** "Melk Abbey", "Orvieto Cathedral, about 10 minutes more at the wheel", "Cathedral in Wells" */
 export function stopInWords({ name, district, addsMinutes }: Pick<DriveStop, "name" | "district" | "addsMinutes">) {
   const where = name.includes(district) ? name : `${name} in ${district}`;
-  return addsMinutes === 0 ? where : `${where}, ${addsMinutes} minutes more at the wheel`;
+  return addsMinutes === 0 ? where : `${where}, about ${durationInWords(addsMinutes)} more at the wheel`;
 }

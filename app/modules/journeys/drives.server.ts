@@ -26,25 +26,31 @@ const PROPOSED = { leastDrive: 90, mostAdded: 60, mostDriving: 330 } as const;
 
 const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 
-/** By road; a bus waits and takes its time. */
-const BY_ROAD: Readonly<Partial<Record<TripMode, number>>> = { car: 1, driver: 1, jeep: 1, "tour-bus": 0.9, bus: 0.85 };
+/** Days out whose minutes are those of the road; a bus of the line changes and waits. */
+const BY_ROAD: ReadonlySet<TripMode> = new Set<TripMode>(["car", "driver", "jeep", "tour-bus"]);
 
 /** Minutes of the road between a town and a sight that is a day out of it; 0 where none is known. */
 function knownRoad(town: string, { of, place }: SightOnTheWay): number {
   const trips = of === town ? (findDestination(of)?.dayTrips ?? []) : [];
-  const trip = trips.find(({ by, places: [first] }) => first === place.id && BY_ROAD[by] !== undefined);
-  return trip ? trip.minutes * (BY_ROAD[trip.by] ?? 0) : 0;
+  const trip = trips.find(({ by, places: [first] }) => first === place.id && BY_ROAD.has(by));
+  return trip?.minutes ?? 0;
 }
 
+/** A sight is off the main road: the turn to it, in minutes, and roads beside the line that are so many times as slow. */
+const OFF_THE_ROAD = { turn: 10, slowness: 2.5 } as const;
+
 function stopToLay(sight: SightOnTheWay, { from, to, date, minutes }: Drive): StopToLay {
-  const { of, country, place, before, after } = sight;
+  const { of, country, place } = sight;
+  const stretch = sight.before + sight.after;
+  const all = minutes + OFF_THE_ROAD.turn + minutes * (stretch - 1) * OFF_THE_ROAD.slowness;
+  const [before, after] = [(all * sight.before) / stretch, (all * sight.after) / stretch];
   const { id, name, district, lat, lon, note, price, minutes: visit } = place;
   const timeZone = findDestination(of)?.timeZone ?? "UTC";
   const windows = openWindowsOn(place, date, { country, slug: of }, sunCalculatorFor({ lat, lon, timeZone }));
   return {
     ...{ of, id, name, district, lat, lon, note, price, visit },
-    before: toFive(Math.max(minutes * before, knownRoad(from, sight))),
-    after: toFive(Math.max(minutes * after, knownRoad(to, sight))),
+    before: toFive(Math.max(before, knownRoad(from, sight))),
+    after: toFive(Math.max(after, knownRoad(to, sight))),
     lunch: mealHoursOf(findCountryFacts(country)).lunch,
     isOpen: (start, end) => windows.some(({ open, close }) => open <= start && end <= close),
   };
