@@ -50,12 +50,12 @@ export function driveWithStop(minutes: number, stop: StopToLay): DrivePlan | und
     const there = start + stop.before;
     const visit = visitFrom(stop, there);
     if (!visit || visit.end + stop.after > LATEST) continue;
-    const { isOpen: _isOpen, lunch: _lunch, visit: _visit, before, after, ...sight } = stop;
+    const { of, id, name, district, note, lat, lon, price, before, after } = stop;
     return {
       leaves,
       minutes: visit.end + after - start,
       stop: {
-        ...sight,
+        ...{ of, id, name, district, note, lat, lon, price },
         arrives: before,
         leaves: visit.end - start,
         hasLunch: visit.hasLunch,

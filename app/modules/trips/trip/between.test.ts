@@ -92,7 +92,7 @@ describe("a place that is reached by car", () => {
     ...{ of: "florence", id: "san-gimignano", name: "San Gimignano", district: "San Gimignano", note: "Towers." },
     ...{ lat: 43.47, lon: 11.04, arrives: "11:30", leaves: "14:00", price: 0, hasLunch: true, addsMinutes: 20 },
   };
-  const { at: _at, ...byCar } = { ...OUT, by: "car" as const, time: "15:00" };
+  const byCar = { ...OUT, by: "car" as const, time: "15:00", at: undefined };
 
   it("has the drive in its first day, with lunch on it, and not the sight of the stop again", () => {
     const trip = place({ between: { out: { ...byCar, drive: { ...drive, stop }, hire: "return" }, back: BACK } });
