@@ -3,7 +3,7 @@ import { distanceKm } from "#app/shared/geo";
 import { eachDay, monthOf } from "#app/shared/calendar";
 import type { DayRequest } from "../day/day-request";
 import { nightsOf } from "../day/pace";
-import { characterOf, partInWords } from "../day/part-of-town";
+import { characterOf, partInWords } from "../travel/part-of-town";
 import { isQuarterWalk, walkThrough } from "./quarter-walks";
 import { hasSmallChildren } from "../day/children";
 

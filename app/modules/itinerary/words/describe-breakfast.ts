@@ -9,7 +9,7 @@ import { dietLine, dietsToAsk, whatToLookFor } from "../party/diet-rules";
 import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
 import { mealHoursFor } from "../day/meal-breaks";
 import { isTableFor } from "../day/meal-tables";
-import { partInWords, partOfTownAt } from "../day/part-of-town";
+import { partInWords, partOfTownAt } from "../travel/part-of-town";
 import { LEG_BUFFER_MINUTES } from "../travel/travel-model";
 import { roundUp } from "../day/visit-length";
 import { wayFor } from "../travel/way-for";

@@ -12,7 +12,7 @@ import { iftarOn } from "../party/iftar";
 import type { ItineraryItem, NearbyTable } from "../day/itinerary";
 import { isTableFor } from "../day/meal-tables";
 import { noteOn } from "../hours/days-in-notes";
-import { aroundInWords, partInWords, partOfTownAt } from "../day/part-of-town";
+import { aroundInWords, partInWords, partOfTownAt } from "../travel/part-of-town";
 import { isQuarterWalk } from "../problem/quarter-walks";
 import type { SeatedMeal } from "../meals/seat-meals";
 import { wayFor } from "../travel/way-for";

@@ -13,7 +13,7 @@ import type { DayPlan, Plan } from "../engine/problem";
 import type { DayTripOfDay, Itinerary, ItineraryDay, ItineraryItem } from "../day/itinerary";
 import type { Outing } from "../outings/day-out";
 import { moveOn } from "../day/moves";
-import { districtsInWords, partOfTownAt } from "../day/part-of-town";
+import { districtsInWords, partOfTownAt } from "../travel/part-of-town";
 import { seatMeals } from "../meals/seat-meals";
 import type { SeatedMeal } from "../meals/seat-meals";
 import { visitedIn } from "../meals/standing-tables";

@@ -16,7 +16,7 @@ import { mealHoursFor } from "../day/meal-breaks";
 import { isHotOn, minutesOfMidday } from "../party/midday-heat";
 import { ideasNear } from "./free-ideas";
 import type { FreeTimeScope } from "./free-ideas";
-import { aroundInWords, partInWords, partOfTownAt } from "../day/part-of-town";
+import { aroundInWords, partInWords, partOfTownAt } from "../travel/part-of-town";
 import { isNewToHeight } from "../party/thin-air";
 import { legOfLine, minutesBetween } from "../travel/way-for";
 import type { Moment } from "../travel/way-for";

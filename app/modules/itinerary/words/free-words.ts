@@ -1,6 +1,6 @@
 import type { CalendarDay } from "#app/modules/catalogue/country/calendar-days";
 import type { DayRequest } from "../day/day-request";
-import { characterOf } from "../day/part-of-town";
+import { characterOf } from "../travel/part-of-town";
 import type { Weather } from "../party/weather";
 
 type Part = NonNullable<DayRequest["destination"]["neighbourhoods"]>[number];

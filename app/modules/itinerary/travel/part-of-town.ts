@@ -1,6 +1,6 @@
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
-import type { DayRequest } from "./day-request";
+import type { DayRequest } from "../day/day-request";
 
 /**
  * Part of town that is told of a spot: not farther from its middle than this, or than that where its district has
