@@ -17,7 +17,7 @@ export interface WishChip {
 }
 
 /** A place that the sentence may mean. */
-export interface WishPlace {
+interface WishPlace {
   slug: string;
   name: string;
   country: string;

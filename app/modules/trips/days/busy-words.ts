@@ -9,7 +9,7 @@ export const WEEKDAY_CHOICES = NAMES.map((label, index) => ({ value: String(inde
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** "every day", "on weekdays", "on Mondays and Fridays". */
-export function weekdaysInWords(weekdays: readonly number[]): string {
+function weekdaysInWords(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b).join("");
   if (days === "1234567") return "every day";
   if (days === "12345") return "on weekdays";
