@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LISBON } from "#tests/setup/sandbox-trip";
 import { useSite } from "./site";
-import { goToPayment, signIn } from "./steps";
+import { goToPayment, signIn, waitForDays } from "./steps";
 import type { Walk } from "./walk";
 
 const site = useSite();
@@ -70,6 +70,42 @@ describe("a trip of several places", () => {
     expect(walk.url).toBe("/planner/flight");
     await walk.goto("/trip/dashboard");
     expect(walk.page.getAllByText(new RegExp(`^Place [12] of 2: ${one} and ${two}$`)).length).toBeGreaterThan(0);
+  });
+
+  it("is paid once, and cancelled in part", async () => {
+    const walk = site.visit();
+    await signIn(walk, "premium");
+    await nameThem(walk, "Rome and Florence");
+    await walk.press("Plan these places");
+    const whole = walk.url;
+    const places = headings(walk).slice(0, 2) as [string, string];
+    for (const place of places) {
+      await walk.goto(whole);
+      expect(walk.page.queryByRole("link", { name: "Review and pay for everything" })).toBeNull();
+      await walk.press(`Choose flights for ${place}`);
+      await walk.press("Continue to hotels");
+      await walk.press("Continue to checkout");
+      await walk.goto(whole);
+      await walk.press(`Plan the days in ${place}`);
+      await waitForDays(walk);
+    }
+    await walk.goto(whole);
+    await walk.follow("Review and pay for everything");
+    for (const name of places) walk.page.getByRole("heading", { level: 2, name });
+    await goToPayment(walk);
+    await walk.press("Pay");
+    walk.page.getByRole("heading", { level: 1, name: "Your trip is booked" });
+    expect(walk.page.getAllByText(/Booked\. Your reference is [A-Z]{6}\./)).toHaveLength(2);
+    const confirmation = walk.url;
+
+    await walk.follow(places[1]);
+    await walk.goto(`${walk.url}/cancel`);
+    await walk.press("Yes, cancel the trip");
+    await walk.goto(confirmation);
+    walk.page.getByRole("heading", { level: 1, name: "Part of your trip is booked" });
+    expect(walk.page.getAllByText(/Cancelled\./)).toHaveLength(1);
+    await walk.goto("/billing");
+    expect(walk.page.getAllByText(/Trip of 2 places/)).toHaveLength(1);
   });
 
   it("is offered by a sentence that names several", async () => {

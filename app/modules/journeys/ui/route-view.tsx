@@ -307,7 +307,13 @@ export function RouteView({ page, problem, values }: { page: RoutePage; problem?
         </p>
       ))}
       <FormErrors message={problem?.message} fields={listProblems(errors)} />
-      <form method="post" action={ROUTE_PATH} className="stack" noValidate={problem !== undefined}>
+      {/* With its key in the address a refused form is shown as it was sent, and not sent on to an address of its own. */}
+      <form
+        method="post"
+        action={`${ROUTE_PATH}?${new URLSearchParams({ formKey: page.formKey }).toString()}`}
+        className="stack"
+        noValidate={problem !== undefined}
+      >
         <Carried page={page} />
         {/* Enter in a field works the dates out again, and leaves nothing out. */}
         <button {...press} className="visually-hidden" value="dates" tabIndex={-1} aria-hidden="true">
