@@ -172,7 +172,7 @@ describe("routes", () => {
     await walk.follow(walk.page.getByRole("link", { name: /^Japan's Golden Route/ }));
     expect(walk.url).toBe("/explore/routes/japan-golden-route");
     expect(texts(walk.page.getAllByRole("heading", { level: 3 }))).toEqual(["Tokyo", "Kyoto", "Osaka"]);
-    expect(walk.page.getByRole("img", { name: "Map of the route: Tokyo, Kyoto, Osaka" })).toBeTruthy();
+    expect(walk.page.getByRole("img", { name: /Tokyo.*Kyoto.*Osaka/ })).toBeTruthy();
     expect(hrefOf(walk, "Kyoto")).toBe("/destination/kyoto");
     expect(hrefOf(walk, "Plan this trip")).toBe(
       "/planner/route?place=tokyo&nights=5&place=kyoto&nights=4&place=osaka&nights=2",

@@ -69,7 +69,8 @@ describe("a trip of several places", () => {
     await walk.press(`Choose flights for ${two}`);
     expect(walk.url).toBe("/planner/flight");
     await walk.goto("/trip/dashboard");
-    expect(walk.page.getAllByText(new RegExp(`^Place [12] of 2: ${one} and ${two}$`)).length).toBeGreaterThan(0);
+    const cards = walk.main.getAllByRole("link").filter((link) => link.getAttribute("href") === whole);
+    expect(cards.map(({ textContent }) => textContent).join()).toContain(`${one} and ${two}`);
   });
 
   it("is paid once, and cancelled in part", async () => {

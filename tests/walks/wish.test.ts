@@ -15,7 +15,7 @@ describe("a trip in a sentence", () => {
     walk.fill("Where, when, with whom?", "a week in Japan in the middle of April, two adults, love food, under $4k");
     await walk.press("Plan it");
     expect(walk.page.getByRole("heading", { level: 1 }).textContent).toBe("Did we get this right?");
-    const where = within(walk.page.getByRole("group", { name: "Where in Japan?" }));
+    const where = within(walk.page.getByRole("group", { name: "Or one place in Japan" }));
     expect(where.getAllByRole<Field>("radio")[0]!.checked).toBe(true);
     walk.check(/^Kyoto/, true, where);
     walk.page.getByText("Who");
