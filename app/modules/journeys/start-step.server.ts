@@ -2,8 +2,11 @@ import { areaThrough } from "#app/modules/planner/named-places";
 import { startFromAddress } from "#app/modules/planner/start-form";
 import type { StartProblem } from "#app/modules/planner/start-form";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { ROUTE_PATH, addressOfRoute } from "./route-form";
+import { MOST_PLACES, ROUTE_PATH, addressOfRoute } from "./route-form";
 import { typedPlaces } from "./typed-places.server";
+
+/** The names of the most places, each as long as names are, with their nights; a longer text is no list. */
+const LONGEST_LIST = MOST_PLACES * 50;
 
 /**
  * Where the first step goes on when its form names several places, or asks for a route through a country: to the page
@@ -14,7 +17,7 @@ export function severalInStart(
   form: FormData,
 ): { goTo: string } | { problem: Pick<StartProblem, "fields" | "destinations" | "destinationLegend"> } | undefined {
   const text = form.get("destination");
-  if (typeof text !== "string") return undefined;
+  if (typeof text !== "string" || text.length > LONGEST_LIST) return undefined;
   const sent = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const rest = { ...startFromAddress(new URLSearchParams(sent)), destination: "" };
   const area = areaThrough(text);

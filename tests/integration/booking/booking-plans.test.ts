@@ -393,7 +393,8 @@ describe("the billing page", () => {
     const rows = await db().selectFrom("ledger_entries").selectAll().where("kind", "=", "charge").execute();
     const paid = (name: string, soldAs: string, amountMinor: number) => {
       const row = rows.find((one) => one.sold_as === soldAs)!;
-      return { id: row.id, name, amountMinor, refundedMinor: 0, currency: "USD", paidAt: row.occurred_at };
+      const whole = { places: [], dispute: undefined };
+      return { id: row.id, name, amountMinor, refundedMinor: 0, ...whole, currency: "USD", paidAt: row.occurred_at };
     };
     expect(payments).toEqual([
       paid("Trip to Kyoto, 14 – 21 April 2027", "trip", 200_000),

@@ -419,6 +419,7 @@ const ELSEWHERE: Record<string, string> = {
   "billing/overview.tsx": "booking-plans.test.ts",
   "planner/travellers.tsx": "sandbox-apart.test.ts",
   "surprise/sealed.tsx": "sealed.test.ts",
+  "trips/journey-manage.tsx": "longer-trip-papers.test.ts",
   "trips/manage.tsx": "manage-trip.test.ts",
   "trips/sealed.tsx": "sealed.test.ts",
   "trips/take-along.tsx": "trip-pdf.test.ts",

@@ -58,6 +58,7 @@ const USUAL: Readonly<Record<string, string>> = {
   date: inDays(61),
   start: "10:00",
   minutes: "60",
+  hours: "work 9:00 to 17:00 on weekdays",
 };
 
 function usualOf(name: string, part: Part): string {

@@ -69,7 +69,7 @@ export async function duplicateTrip(ctx: Ctx, trip: Trip & { ownerId: string }, 
       children,
       childAges,
       budgetMinor,
-      preferences: { interests, budgetTier, pace, busy, ...ownPlacesOf(trip.preferences) },
+      preferences: { interests, budgetTier, pace, ...(busy && { busy }), ...ownPlacesOf(trip.preferences) },
     },
   );
 }
