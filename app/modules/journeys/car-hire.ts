@@ -41,7 +41,7 @@ function daysOf({ pickUp, giveBack }: CarHire): number {
   return Math.max(1, Math.ceil((at(giveBack) - at(pickUp)) / 86_400_000));
 }
 
-/** What is to be known of a hire: borders, the other town, the side of the road. */
+/** The notes on a hire: borders, the other town, the side of the road. */
 function notesOf({ places }: CarHire, homeDrives: HirePlace["drives"]): string[] {
   const countries = [...new Map(places.map(({ country, countryName }) => [country, countryName])).values()];
   const oneWay =

@@ -4,7 +4,7 @@ import type { StartValues } from "#app/modules/planner/start-form";
 /** The way on from a place, and the ways to choose from. */
 export interface RouteOnward {
   line: string;
-  /** What is to be known of it. */
+  /** A note on it: what a berth costs, a vignette. */
   note: string | null;
   dollars: number;
   isEstimate: boolean;

@@ -70,7 +70,7 @@ export function wayOn(trip: Trip, next: Trip | undefined): PlaceWay | undefined 
   return back && back.place.slug === next?.destination.slug ? back : undefined;
 }
 
-/** What is said where the way on from a place leads to one that is gone; nothing to a companion, whom others may await. */
+/** The sentence where the way on leads to a place that is gone; none for a companion, whom others may await. */
 export type GapAdvice = "change" | "find" | "none";
 
 const GAP_ADVICE: Record<Exclude<GapAdvice, "none">, string> = {

@@ -16,7 +16,7 @@ async function placeToPay(ctx: Ctx, user: CurrentUser, trip: Trip): Promise<Plac
   const page = await checkoutPage(ctx, trip, { userId: user.id }, user);
   const { name } = trip.destination;
   const problem = problemOf(name, page);
-  // Who travels is changed for each place by the button of its problem.
+  // The travellers are changed for each place by the button of its problem.
   return { tripId: trip.id, name, page: { ...page, who: null }, ...(problem && { problem }) };
 }
 

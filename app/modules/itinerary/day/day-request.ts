@@ -93,7 +93,7 @@ interface DaysEdited {
   isOfPlan?: boolean;
 }
 
-/** Whose bed days begin and end at: a hotel's, or that of friends or of one's own. */
+/** The bed at which days begin and end: a hotel's, or one of friends or of one's own. */
 export type Bed = "hotel" | "home";
 
 /** Where days begin and end: a bed, or the centre where none is known. */

@@ -32,7 +32,7 @@ const MEAL_IN_IT: Record<MealName, string> = {
 const overlap = (one: { start: number; end: number }, { from, to }: { from: number; to: number }): number =>
   Math.min(one.end, to) - Math.max(one.start, from);
 
-/** What is said of meals that such hours take: the day has none of them. */
+/** The words for meals that such hours take: the day has none of them. */
 function mealsIn(request: DayRequest, busy: BusyHours, meals: readonly MealName[]): string[] {
   const hours = mealHoursFor(wishesOn(request, busy.date));
   const taken = MEALS.filter((meal) => !meals.includes(meal) && overlap(busy, hours[meal]) >= HOLDS_A_MEAL);

@@ -42,7 +42,7 @@ function Door({ children }: { children: string | undefined }) {
   return children ? <span className="meta">{children}</span> : null;
 }
 
-/** What is about to be paid, part by part, and what has changed about it since it was chosen. */
+/** The parts that are about to be paid, and their changes since they were chosen. */
 export function ReviewParts({ page }: { page: CheckoutPage }) {
   const { summary, flight, hotel, elsewhere } = page;
   const [out, back] = [flight?.outbound, flight?.inbound];

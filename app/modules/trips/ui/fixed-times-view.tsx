@@ -29,7 +29,7 @@ interface FixedTimesProps {
 
 const WEEKDAYS = ["1", "2", "3", "4", "5"];
 
-/** What is on the list, each with the buttons that change it. */
+/** The entries of the list, each with the buttons that change it. */
 function Appointments({ times, basis, tripId }: Pick<FixedTimesProps, "times" | "basis" | "tripId">) {
   if (times.appointments.length === 0) return null;
   return (
