@@ -111,7 +111,10 @@ describe("a trip of several places", () => {
 
   it("is offered by a sentence that names several", async () => {
     const walk = site.visit();
-    await walk.goto(`/planner/wish?say=${encodeURIComponent("Tokyo, Kyoto and Osaka, 12 days in April")}`);
+    await walk.goto(
+      `/planner/wish?say=${encodeURIComponent("Tokyo, Kyoto and Osaka by rental car, 12 days in April")}`,
+    );
+    walk.page.getByText("You said “by rental car”. On the next page, choose a hired car for each way on.");
     await walk.follow("Plan all 3 in one trip");
     expect(headings(walk).slice(0, 3).sort()).toEqual(["Kyoto", "Osaka", "Tokyo"]);
     walk.page.getByText(/^1[12] nights; /);

@@ -213,11 +213,18 @@ const WAYS_BETWEEN =
  * for a time that was named.
  */
 function Misread({ wish, whenNote, isLonger }: { wish: UnderstoodWish; whenNote?: string; isLonger: boolean }) {
-  const { unknown, told, within, slips, unused, ways, bed } = wish;
+  const { unknown, told, within, slips, unused, ways, car, bed } = wish;
   const lines = [
     ...(whenNote ? [whenNote] : []),
     ...(unknown.length > 0 ? [`We didn't use ${quoted(unknown)}.`] : []),
     ...(within.length > 0 ? [`We don't cover ${quoted(within)} on its own; you can see it from here.`] : []),
+    ...(car.length > 0
+      ? [
+          isLonger
+            ? `You said ${quoted(car)}. On the next page, choose a hired car for each way on.`
+            : `We can't plan around ${quoted(car)} yet.`,
+        ]
+      : []),
     ...(unused.length > 0 ? [`We can't plan around ${quoted(unused)} yet.`] : []),
     ...(ways.length > 0 ? [`You said ${quoted(ways)}. ${isLonger ? WAYS_BETWEEN : WAY_NEXT}`] : []),
     ...(bed.length > 0

@@ -25,6 +25,7 @@ const open: TripWish<typeof kyoto> = {
   slips: [],
   unused: [],
   ways: [],
+  car: [],
   bed: [],
   isBack: false,
   heard: [],

@@ -86,6 +86,7 @@ describe("no word of a sentence is silent", () => {
         ...wish.unknown,
         ...wish.unused,
         ...wish.ways,
+        ...wish.car,
         ...wish.bed,
         ...wish.within,
         ...wish.avoided,

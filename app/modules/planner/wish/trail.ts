@@ -17,6 +17,8 @@ export type Use =
   | "avoided"
   /** A way to come that is no flight, or a refusal to fly. */
   | "ways"
+  /** A car on the spot. */
+  | "car"
   /** Told of an earlier visit. */
   | "before"
   /** A bed that nobody sells: a friend's, one's own. */

@@ -62,6 +62,8 @@ export interface TripWish<T extends Searchable = Searchable> {
   unused: string[];
   /** Ways to come that are no flights, in the traveller's words: "by train". */
   ways: string[];
+  /** A car on the spot, in the traveller's words: "rental car". */
+  car: string[];
   /** Beds that nobody sells, in the traveller's words: "staying with friends". */
   bed: string[];
   /** All other words that carry a meaning and that no reader has read, in the traveller's words. */
@@ -277,6 +279,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
       ...(isSearched ? [] : trail.readAs("search")),
     ],
     ways: trail.readAs("ways"),
+    car: trail.readAs("car"),
     bed: trail.readAs("bed"),
     unknown: trail.unread(isSmallWord),
     isBack,

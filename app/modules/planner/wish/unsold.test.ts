@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takeLandWays, takeUnsold } from "./unsold";
+import { takeHiredCars, takeLandWays, takeUnsold } from "./unsold";
 
 describe("ways to come that are no flights", () => {
   it.each([
@@ -27,7 +27,9 @@ describe("ways to come that are no flights", () => {
     },
   );
 
-  it("leaves stays and cars to what nothing here sells", () => {
-    expect(takeUnsold("rome, a villa with pool, rental car")).not.toMatch(/villa|rental/);
+  it("leaves stays to what nothing here sells, and cars on the spot to those who drive from place to place", () => {
+    const left = takeUnsold("rome, a villa with pool, rental car");
+    expect(left).not.toContain("villa");
+    expect(takeHiredCars(left)).not.toContain("rental");
   });
 });

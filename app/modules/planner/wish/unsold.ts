@@ -14,10 +14,13 @@ const UNSOLD = [
   "camper ?vans?|motor ?homes?|\\brvs?",
   "(?:inter|eu)rail(?:ing|l?ing)?(?: pass(?:es)?)?",
   "train (?:trip|journey|ride)s?",
-  "(?:with )?(?:a |our |the )?(?:rental|hire|hired|rented|own) cars?|car (?:rental|hire)|(?:rent|hire) (?:a )?cars?|(?:self[- ]?)drive|4 ?x ?4",
   "(?:a |our )?(?:private )?(?:villas?|airbnbs?|holiday homes?|holiday flats?|(?:serviced )?apartments?|hostels?|campsites?|riads?|ryokans?|chalets?)(?: with (?:a )?(?:pool|kitchen|garden))?",
   "(?:a )?(?:one[- ])?(?<!\\d[- ])day (?:trips?|tours?)",
   "(?:half|full)[- ]?board|all[- ]inclusive|[hv]p|b ?& ?b|bed and breakfast",
+];
+/** A car on the spot: between the places of a longer trip it is one of the ways to choose from. */
+const HIRED_CARS = [
+  "(?:(?:by|with|in) )?(?:a |our |the )?(?:rental|hire|hired|rented|own) cars?|car (?:rental|hire)|(?:rent|hire) (?:a )?cars?|(?:self[- ]?)drive|4 ?x ?4",
 ];
 /** Travellers who come ashore for a day. */
 const SHIPS = ["(?:off|from) (?:a |the |our |my )?(?:cruise ship|cruise|ship)|ashore|shore (?:day|leave|excursion)"];
@@ -33,6 +36,7 @@ const patternOfAny = (phrases: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 const [WAYS_SAID, PATTERN] = [patternOfAny(WAYS), patternOfAny(UNSOLD)];
 const [SHIPS_SAID, BEDS_SAID] = [patternOfAny(SHIPS), patternOfAny(OWN_BEDS)];
+const CARS_SAID = patternOfAny(HIRED_CARS);
 
 /** A folded text without the ways to come that are not flights: "by train", "we'll drive", "no flying". */
 export function takeLandWays(text: string): string {
@@ -42,6 +46,11 @@ export function takeLandWays(text: string): string {
 /** A folded text without the ways to travel and to stay that nothing here sells: "a campervan", "all inclusive". */
 export function takeUnsold(text: string): string {
   return text.replace(PATTERN, " , ");
+}
+
+/** A folded text without a car on the spot: "a rental car", "self-drive". */
+export function takeHiredCars(text: string): string {
+  return text.replace(CARS_SAID, " , ");
 }
 
 /** A folded text without the words of a traveller who comes ashore: "off a cruise ship". */

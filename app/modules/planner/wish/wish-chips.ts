@@ -50,6 +50,8 @@ export interface UnderstoodWish {
   ways: string[];
   /** The place among several from which the traveller flies home. */
   homeFrom?: string;
+  /** A car on the spot, as it was written. */
+  car: string[];
   /** A bed of a friend's or one's own, as it was written. */
   bed: string[];
   /** Hours of work or of a nap in words, with what we assumed of them. */
@@ -60,7 +62,7 @@ export interface UnderstoodWish {
   heard: { label: string; words: string[] }[];
 }
 
-const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused" | "ways" | "bed">, string>> = {
+const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused" | "ways" | "car" | "bed">, string>> = {
   where: "Where",
   search: "Looking for",
   when: "When",
@@ -78,7 +80,9 @@ const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused" | "ways" | "bed">
 /** The traveller's own words beside the parts of the reading, to compare. */
 export function heardAs(heard: TripWish["heard"]): UnderstoodWish["heard"] {
   return heard.flatMap(({ use, words }) =>
-    use === "told" || use === "unused" || use === "ways" || use === "bed" ? [] : [{ label: HEARD_AS[use], words }],
+    use === "told" || use === "unused" || use === "ways" || use === "car" || use === "bed"
+      ? []
+      : [{ label: HEARD_AS[use], words }],
   );
 }
 

@@ -23,7 +23,7 @@ import { plainText, withFrom, withMeantFrom } from "./plain-text";
 import { PACE_WORDS, TIER_WORDS, takeMeaning } from "./style-in-words";
 import { Trail } from "./trail";
 import type { Use } from "./trail";
-import { takeLandWays, takeOwnBeds, takeShips, takeUnsold } from "./unsold";
+import { takeHiredCars, takeLandWays, takeOwnBeds, takeShips, takeUnsold } from "./unsold";
 import { WISH_LENGTH } from "./wish-length";
 
 /** The budget of a trip, and whether the flights are left out of it. */
@@ -94,7 +94,8 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
   const { wishes: flight, rest: withoutFlight } = takeFlightWishes(after(withoutParty, "who"));
   const withoutWays = takeLandWays(after(withoutFlight, flight.hours ? "from" : "unused"));
   const withoutBeds = takeOwnBeds(after(withoutWays, "ways"));
-  const withoutUnsold = takeUnsold(after(withoutBeds, "bed"));
+  const withoutCars = takeHiredCars(after(withoutBeds, "bed"));
+  const withoutUnsold = takeUnsold(after(withoutCars, "car"));
   const isDayFirst = /^[€£]/.test(budget?.own ?? "");
   const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "unused"), today, isDayFirst);
   const withoutShips = takeShips(after(withoutDates, "when"));

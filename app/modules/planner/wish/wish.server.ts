@@ -143,6 +143,7 @@ export async function understandWish(
     slips: wish.slips.map(({ said, name }) => ({ said: asWritten([said], sentence)[0] ?? said, name })),
     unused: asWritten(wish.unused, sentence),
     ways: wish.ways,
+    car: wish.car,
     bed: wish.bed,
     ...(wish.homeFrom !== undefined && { homeFrom: wish.homeFrom }),
     hours:

@@ -65,7 +65,7 @@ export function answerTo(sentence: string): RightAnswer {
       .join(", "),
     avoids: wish.avoided.join(", "),
     within: wish.within?.join(", "),
-    unused: [...wish.unused, ...wish.ways, ...wish.bed].join(", "),
+    unused: [...wish.unused, ...wish.ways, ...wish.car, ...wish.bed].join(", "),
     missed: wish.unknown.join(", "),
   };
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value));
