@@ -69,7 +69,12 @@ async function mailsOf(tripId: string): Promise<{ to: string; subject: string; t
   const jobs = await db().selectFrom("jobs").selectAll().where("kind", "=", "flights-changed").execute();
   for (const job of jobs.filter(({ key }) => ids.includes(key.replace("flights-changed:", ""))))
     await tellFlightsChanged(job);
-  const mails = await db().selectFrom("jobs").select(["key", "payload"]).where("kind", "=", "mail").execute();
+  const mails = await db()
+    .selectFrom("jobs")
+    .select(["key", "payload"])
+    .where("kind", "=", "mail")
+    .orderBy("created_at")
+    .execute();
   return mails
     .filter(({ key }) => ids.some((id) => key.includes(id)))
     .map(({ payload }) => (JSON.parse(payload) as { value: { to: string; subject: string; text: string } }).value);
