@@ -2,7 +2,7 @@ import type { RightAnswer } from "./first.fixture";
 
 /**
  * Trips as people take them: by land and sea, for a day, several places, home from another one, with a bed of their
- * own, for a second time. Read for the first time, 14 of these were right; the answers are those of now.
+ * own, for a second time. Most were misread, or not read, when they were written down; the answers are those of now.
  */
 export const AS_TAKEN_DRAW: readonly [string, RightAnswer][] = [
   [
