@@ -12,6 +12,7 @@ const headings = (walk: Walk): (string | null)[] =>
 /** Fills in the first step with several places. */
 async function nameThem(walk: Walk, places: string): Promise<void> {
   await walk.goto("/planner/start?new=1");
+  expect(walk.page.queryByText(/^Place \d of \d/)).toBeNull();
   walk.fill("Destination", places);
   walk.fill("Departure city or airport", LISBON.from);
   walk.fill("Leave on", "2027-05-01");

@@ -45,7 +45,8 @@ export default function PlannerLayoutRoute() {
   const next = steps[steps.indexOf(current) + 1];
   return (
     <div className="wrap page stack planner">
-      {neighbours && <NeighboursNav neighbours={neighbours} isPlanning />}
+      {/* The first step begins another trip: the places of a longer one change together, on a page of their own. */}
+      {neighbours && current !== "start" && <NeighboursNav neighbours={neighbours} isPlanning />}
       <PlannerSteps current={current} reached={reached ?? undefined} steps={steps} isPaid={isTripPaid} />
       {/* The framework learns the routes of the links on a page: the step that follows is then known before it is reached. */}
       {next && (
