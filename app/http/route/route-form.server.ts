@@ -23,9 +23,9 @@ export function readRouteForm(ctx: Pick<Ctx, "now">, form: FormData): SentRoute 
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   fields.delete("do");
-  const { places: named, of, stamp, rest } = routeFromFields(fields);
+  const { places: named, of, stamp, goBy, rest } = routeFromFields(fields);
   const places = named.flatMap(({ nights, ...place }) =>
-    nights !== undefined && findDestination(place.slug) ? [{ ...place, nights }] : [],
+    nights !== undefined && findDestination(place.slug) ? [{ ...place, nights, ...(goBy && { goBy }) }] : [],
   );
   const first = places[0];
   form.set("destination", first?.slug ?? "");

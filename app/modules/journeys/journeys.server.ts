@@ -2,7 +2,7 @@ import { hashToken } from "#app/db/ids.server";
 import { limitVisitorDrafts } from "#app/modules/accounts/account/rate-limits.server";
 import { resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
-import type { Means } from "#app/modules/catalogue/ways/way";
+import type { Means, WayWish } from "#app/modules/catalogue/ways/way";
 import { seenBefore } from "#app/modules/planner/planner.server";
 import type { StartForm } from "#app/modules/planner/start.schema";
 import { openInPlanner } from "#app/modules/trips/store/planner-trips.server";
@@ -23,6 +23,8 @@ export interface SentPlace {
   slug: string;
   nights: number;
   by?: Means;
+  /** How its traveller likes to go on where no way was chosen. */
+  goBy?: WayWish;
   stop?: string;
 }
 
@@ -48,10 +50,10 @@ const nameOf = (form: StartForm, place: string): string =>
 
 /** The trips that the places of a longer trip become, one a place, with their dates, neighbours and shares of the budget. */
 function tripsOf(places: readonly SentPlace[], form: StartForm): PlaceTrip[] {
-  const found = places.map(({ slug, nights, by, stop }) => {
+  const found = places.map(({ slug, ...said }) => {
     const destination = findDestination(slug);
     if (!destination) throw new AppError("VALIDATION_ERROR", "We don't cover one of these places");
-    return { ...destination, nights, by, stop };
+    return { ...destination, ...said };
   });
   const origin = departureOf(form.departureCity);
   const shares = shareBudget(form.budgetTotal, found, form.budgetTier);

@@ -85,12 +85,24 @@ describe("routes that many people know", () => {
   it("goes on as the traveller has chosen, and in the usual way where there is no such way", () => {
     const destinations = ["venice", "vienna"].map((slug) => findDestination(slug)!);
     const minutes = (by: "night-train" | "ferry") =>
-      routeAsk(destinations, emptyStart(), 6, {}, { venice: by }).wayBetween("venice", "vienna").minutes;
+      routeAsk(destinations, emptyStart(), 6, {}, { by: { venice: by } }).wayBetween("venice", "vienna").minutes;
     expect([minutes("night-train"), minutes("ferry")]).toEqual([510, 305]);
     expect(wayToLay({ slug: "venice", by: "night-train" }, { slug: "vienna" }, "2027-05-04")).toMatchObject({
       by: "train",
       isOvernight: true,
     });
+  });
+
+  it.each([
+    ["train", "barcelona", "paris", "train"],
+    ["ground", "barcelona", "paris", "train"],
+    ["car", "seville", "lisbon", "car"],
+    ["train", "seville", "lisbon", "coach"],
+    [undefined, "barcelona", "paris", "flight"],
+  ] as const)("goes as the traveller likes where no way was chosen: %s from %s to %s", (goBy, from, to, by) => {
+    const on = (chosen: object) => wayToLay({ slug: from, ...chosen }, { slug: to }, "2027-05-14").by;
+    expect(on({ goBy })).toBe(by);
+    expect(on({ goBy, by: "flight" })).toBe("flight");
   });
 
   it("proposes to leave out the city that lies far from the others", () => {

@@ -1,4 +1,4 @@
-import type { Means } from "#app/modules/catalogue/ways/way";
+import type { Means, WayWish } from "#app/modules/catalogue/ways/way";
 import type { DriveDay } from "#app/modules/itinerary/day/drive-day";
 import type { Between, PlaceWay } from "#app/modules/trips/trip/between";
 import { addDays, laterElsewhere } from "#app/shared/calendar";
@@ -16,6 +16,8 @@ export interface PlaceToLay {
   nights: number;
   /** How the traveller goes on from it; the usual way without it. */
   by?: Means;
+  /** Where no way was chosen, what the traveller likes. */
+  goBy?: WayWish;
   /** By car: the stop of that drive; the one that is proposed without it. */
   stop?: string;
 }

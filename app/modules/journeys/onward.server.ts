@@ -2,7 +2,7 @@ import { findCountryFacts } from "#app/modules/catalogue/country/country-facts";
 import { findAirport, resolveDeparture } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { nameOfMeans } from "#app/modules/catalogue/ways/way";
-import type { Means, WayToChoose } from "#app/modules/catalogue/ways/way";
+import type { Means, WayToChoose, WayWish } from "#app/modules/catalogue/ways/way";
 import { nightBetween, waysToChoose } from "#app/modules/catalogue/ways/ways.server";
 import { meansOf, placeWayLine } from "#app/modules/trips/trip/between";
 import type { Between, PlaceWay } from "#app/modules/trips/trip/between";
@@ -59,9 +59,13 @@ export function onwardView(
   from: string,
   way: PlaceWay,
   by: Means | undefined,
-  { isDated, addressWith }: { isDated: boolean; addressWith: (slug: string) => string | undefined },
+  {
+    isDated,
+    goBy,
+    addressWith,
+  }: { isDated: boolean; goBy?: WayWish; addressWith: (slug: string) => string | undefined },
 ): RouteOnward {
-  const choices = waysToChoose(from, way.place.slug, monthOf(way.date));
+  const choices = waysToChoose(from, way.place.slug, monthOf(way.date), goBy);
   const chosen = choices.find(({ means }) => means === by) ?? choices[0];
   const about = way.isOvernight ? "a night on board" : `about ${durationInWords(way.minutes)}`;
   return {

@@ -5,7 +5,7 @@ import type { Destination } from "#app/modules/catalogue/places/catalogue.server
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
-import type { Means, WayToChoose } from "#app/modules/catalogue/ways/way";
+import type { Means, WayToChoose, WayWish } from "#app/modules/catalogue/ways/way";
 import { stopOf, waysToChoose } from "#app/modules/catalogue/ways/ways.server";
 import { hubsBetween, isNonStop } from "#app/modules/inventory/network/non-stop";
 import { distanceFareUsd } from "#app/modules/inventory/prices/fares";
@@ -122,19 +122,29 @@ export function arrivalFromHome(departureCity: string, destination: Destination,
   return laterElsewhere(left, home.minutes - BEFORE_FLIGHT, zone, destination.timeZone).slice(0, 10);
 }
 
-/** How the traveller goes on from places, by slug, where they have chosen it. */
-export type ChosenMeans = Readonly<Record<string, Means | undefined>>;
+/** How the traveller goes on from place to place. */
+export interface ChosenWays {
+  /** By slug, where they have chosen it. */
+  by?: Readonly<Record<string, Means | undefined>>;
+  /** What they like where they have not. */
+  goBy?: WayWish;
+}
 
-/** The way that is travelled between two places: by the means that was chosen, or the usual one. */
-function wayTaken(from: string, to: string, month: number | undefined, by: Means | undefined): WayToChoose | undefined {
-  const choices = waysToChoose(from, to, month);
+/** The way that is travelled between two places: by the means that was chosen, else the first that suits the wish. */
+function wayTaken(
+  from: string,
+  to: string,
+  month: number | undefined,
+  { by, goBy }: { by?: Means; goBy?: WayWish },
+): WayToChoose | undefined {
+  const choices = waysToChoose(from, to, month, goBy);
   return choices.find(({ means }) => means === by) ?? choices[0];
 }
 
 /** The ways between two places in a month; in any while none is known. */
-function wayOf(month: number | undefined, chosen: ChosenMeans) {
+function wayOf(month: number | undefined, { by = {}, goBy }: ChosenWays) {
   return (from: string, to: string): RouteWay =>
-    wayTaken(from, to, month, chosen[from]) ?? { minutes: Infinity, dollars: 0 };
+    wayTaken(from, to, month, { by: by[from], goBy }) ?? { minutes: Infinity, dollars: 0 };
 }
 
 /**
@@ -146,7 +156,7 @@ export function routeAsk(
   rest: StartValues,
   nights: number,
   fixed: Readonly<Record<string, number>> = {},
-  chosen: ChosenMeans = {},
+  chosen: ChosenWays = {},
 ): RouteAsk {
   const wish = wishOf(rest, nights);
   const home = homeIn(rest.departureCity);
@@ -176,18 +186,27 @@ export function routeAsk(
 export function placeToLay(
   { slug, name, timeZone, airports }: Destination,
   nights: number,
-  { by, stop }: Pick<PlaceToLay, "by" | "stop"> = {},
+  { by, goBy, stop }: Pick<PlaceToLay, "by" | "goBy" | "stop"> = {},
 ): PlaceToLay {
-  return { slug, name, timeZone, airports, nights, ...(by && { by }), ...(stop !== undefined && { stop }) };
+  return {
+    slug,
+    name,
+    timeZone,
+    airports,
+    nights,
+    ...(by && { by }),
+    ...(goBy && { goBy }),
+    ...(stop !== undefined && { stop }),
+  };
 }
 
-/** The way between two places on a day, as it was chosen or the usual one, with the stops at its ends. */
+/** The way between two places on a day, as it was chosen or liked, with the stops at its ends. */
 export function wayToLay(
-  from: Pick<PlaceToLay, "slug" | "by" | "stop">,
+  from: Pick<PlaceToLay, "slug" | "by" | "goBy" | "stop">,
   to: Pick<PlaceToLay, "slug">,
   date: LocalDate,
 ): WayToLay {
-  const way = wayTaken(from.slug, to.slug, monthOf(date), from.by);
+  const way = wayTaken(from.slug, to.slug, monthOf(date), from);
   if (!way) throw new RangeError(`no way leads from ${from.slug} to ${to.slug}`);
   const { by, minutes, dollars, isEstimate, isOvernight, driver } = way;
   const [here, there] = [endOf(by, from.slug, way.from), endOf(by, to.slug, way.to)];

@@ -20,7 +20,16 @@ describe("the form of a trip of several places", () => {
       name: "Honeymoon",
       beenBefore: "yes",
     };
-    const values = { places: THREE, of: "j1", inAll: 12, area: "Italy", draw: 7, formKey: "k1", rest };
+    const values = {
+      places: THREE,
+      of: "j1",
+      goBy: "car" as const,
+      inAll: 12,
+      area: "Italy",
+      draw: 7,
+      formKey: "k1",
+      rest,
+    };
     const [, query = ""] = addressOfRoute(values).split("?");
     expect(read(query)).toEqual({
       ...values,

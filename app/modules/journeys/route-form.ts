@@ -1,5 +1,5 @@
-import { MEANS } from "#app/modules/catalogue/ways/way";
-import type { Means } from "#app/modules/catalogue/ways/way";
+import { MEANS, WAY_WISHES } from "#app/modules/catalogue/ways/way";
+import type { Means, WayWish } from "#app/modules/catalogue/ways/way";
 import { emptyStart, startFromAddress } from "#app/modules/planner/start-form";
 import type { StartValues } from "#app/modules/planner/start-form";
 import { AGE_FIELDS } from "#app/modules/planner/child-ages";
@@ -33,6 +33,8 @@ export interface RouteValues {
   stamp?: string;
   /** Whether the places keep their order although their nights are to be found. */
   inOrder?: true;
+  /** How the traveller likes to go on where no way was chosen; undefined for the usual ways. */
+  goBy?: WayWish;
   /** Nights of all places together, while those of each are to be found. */
   inAll?: number;
   /** The part of the world through which a route was asked for, as it was typed. */
@@ -95,6 +97,7 @@ export function routeFromFields(fields: URLSearchParams): RouteValues {
   const of = fields.get("of");
   const stamp = fields.get("stamp");
   const inAll = Number(fields.get("inAll"));
+  const goBy = WAY_WISHES.find((wish) => wish === fields.get("goBy"));
   const area = (fields.get("area") ?? "").trim().slice(0, LONGEST_AREA);
   const draw = Number(fields.get("draw"));
   const formKey = (fields.get("formKey") ?? "").slice(0, LONGEST_KEY);
@@ -103,6 +106,7 @@ export function routeFromFields(fields: URLSearchParams): RouteValues {
     ...(of && { of }),
     ...(stamp && { stamp }),
     ...(fields.has("inOrder") && { inOrder: true as const }),
+    ...(goBy && { goBy }),
     ...(inAll >= 1 && inAll <= MOST_NIGHTS_IN_ALL && { inAll: Math.round(inAll) }),
     ...(area !== "" && { area }),
     ...(Number.isInteger(draw) && draw >= 1 && draw <= MOST_DRAWS && { draw }),
@@ -112,7 +116,8 @@ export function routeFromFields(fields: URLSearchParams): RouteValues {
 }
 
 /** The address of the page with these values; defaults are left out. */
-export function addressOfRoute({ places, of, stamp, inOrder, inAll, area, draw, formKey, rest }: RouteValues): string {
+export function addressOfRoute(values: RouteValues): string {
+  const { places, of, stamp, inOrder, goBy, inAll, area, draw, formKey, rest } = values;
   const query = new URLSearchParams();
   const isChosen = places.some(({ by, stop }) => by !== undefined || stop !== undefined);
   for (const { slug, nights, by, stop } of places) {
@@ -124,6 +129,7 @@ export function addressOfRoute({ places, of, stamp, inOrder, inAll, area, draw, 
   }
   if (of !== undefined) query.set("of", of);
   if (stamp !== undefined) query.set("stamp", stamp);
+  if (goBy !== undefined) query.set("goBy", goBy);
   const isOpen = places.length === 0 || places.some(({ nights }) => nights === undefined);
   if (inAll !== undefined && isOpen) query.set("inAll", String(inAll));
   if (area !== undefined) query.set("area", area);

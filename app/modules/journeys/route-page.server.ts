@@ -32,7 +32,7 @@ import {
 } from "./route-form";
 import type { RouteEntry, RouteValues } from "./route-form";
 import type { RoutePage } from "./route-page";
-import { asChosen, chosenMeans, known, nightsInAll, settled, staysOf } from "./route-stays.server";
+import { asChosen, chosenWays, known, nightsInAll, settled, staysOf } from "./route-stays.server";
 import type { LaidStays } from "./route-stays.server";
 import { areaAsked, showArea, showRefused, withSuggestion } from "./suggestion.server";
 
@@ -81,7 +81,7 @@ function choicesFor(values: RouteValues, stays: readonly RouteEntry[]) {
   // In the order of the form, which is the traveller's own.
   const destinations = known(values.places).map(({ destination }) => destination);
   const entries = known(stays);
-  const ask = routeAsk(destinations, rest, nightsInAll(entries, rest), {}, chosenMeans(entries));
+  const ask = routeAsk(destinations, rest, nightsInAll(entries, rest), {}, chosenWays(entries, values.goBy));
   const best = bestRoute(ask);
   const shown = routeAsMoved(
     ask,
@@ -231,6 +231,7 @@ export async function routePage(
       stamp: values.stamp ?? null,
       ...headOf(laid, areaView),
       values: values.rest,
+      goBy: values.goBy ?? "",
       stays: shown,
       hires: laid.hires,
       endDate,

@@ -1,4 +1,5 @@
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
+import type { WayWish } from "#app/modules/catalogue/ways/way";
 import type { StartValues } from "#app/modules/planner/start-form";
 
 /** The way on from a place, and the ways to choose from. */
@@ -57,6 +58,8 @@ export interface RoutePage {
   /** Nights, and what is spent on the way. */
   line: string;
   values: StartValues;
+  /** How the traveller likes to go on where no way was chosen; "" for the usual ways. */
+  goBy: WayWish | "";
   stays: RouteStayView[];
   /** The hired cars, each in a few sentences. */
   hires: string[];

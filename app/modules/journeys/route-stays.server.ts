@@ -12,7 +12,7 @@ import { hiresOnWay, homeCountry, onwardView } from "./onward.server";
 import { whyNights } from "./order/nights-words";
 import { bestRoute } from "./order/route-order";
 import { arrivalFromHome, placeToLay, routeAsk, wayToLay, wishOf } from "./route-ask.server";
-import type { ChosenMeans } from "./route-ask.server";
+import type { ChosenWays } from "./route-ask.server";
 import { FEWEST_PLACES, MOST_NIGHTS, MOST_NIGHTS_IN_ALL, MOST_PLACES, addressOfRoute } from "./route-form";
 import type { RouteEntry, RouteValues } from "./route-form";
 import type { RouteStayView } from "./route-page";
@@ -33,9 +33,9 @@ export function known(places: readonly RouteEntry[]): KnownEntry[] {
   });
 }
 
-/** How the traveller goes on from each place, where they have chosen it. */
-export function chosenMeans(entries: readonly KnownEntry[]): ChosenMeans {
-  return Object.fromEntries(entries.map(({ destination, by }) => [destination.slug, by]));
+/** How the traveller goes on from each place, where they have chosen it, and what they like elsewhere. */
+export function chosenWays(entries: readonly KnownEntry[], goBy: RouteValues["goBy"]): ChosenWays {
+  return { by: Object.fromEntries(entries.map(({ destination, by }) => [destination.slug, by])), goBy };
 }
 
 /** The places of a plan, each with the way on that was chosen for it. */
@@ -69,10 +69,10 @@ export function nightsInAll(
 /** The places with all nights found: in the best order where none were said, else in the order of the form. */
 export function settled(
   entries: readonly KnownEntry[],
-  { rest, inAll }: Pick<RouteValues, "rest" | "inAll">,
+  { rest, inAll, goBy }: Pick<RouteValues, "rest" | "inAll" | "goBy">,
   isAnyOrder: boolean,
 ): RouteEntry[] {
-  const chosen = chosenMeans(entries);
+  const chosen = chosenWays(entries, goBy);
   const asIs = asChosen(
     entries.map(({ destination, nights = usualNights(destination) }) => ({ slug: destination.slug, nights })),
     entries,
@@ -92,26 +92,31 @@ export function settled(
   const nights = nightsInAll(entries, rest, inAll);
   const stays = solved(nights);
   // A night on the way is none of a place: the trip ends on the day that was typed all the same.
-  const over = nightsBeyond(stays, rest);
+  const over = nightsBeyond(stays, { rest, goBy });
   const isFixed = entries.some((entry) => entry.nights !== undefined);
   return over > 0 && !isFixed && nights - over >= entries.length ? solved(nights - over) : stays;
 }
 
 /** The places of the form as they are laid out from its first day on. */
-function laidOut(stays: readonly RouteEntry[], startDate: LocalDate, departureCity: string): LaidPlace[] {
+function laidOut(
+  stays: readonly RouteEntry[],
+  startDate: LocalDate,
+  { rest: { departureCity }, goBy }: Pick<RouteValues, "rest" | "goBy">,
+): LaidPlace[] {
   const entries = known(stays);
-  const places = entries.map(({ destination, nights = 1, ...chosen }) => placeToLay(destination, nights, chosen));
+  const places = entries.map(({ destination, nights = 1, ...chosen }) =>
+    placeToLay(destination, nights, { ...chosen, goBy }),
+  );
   const [first] = entries;
-  return layOut(places, startDate, wayToLay, first && arrivalFromHome(departureCity, first.destination, startDate));
+  const arrives = first && arrivalFromHome(departureCity, first.destination, startDate);
+  return layOut(places, startDate, wayToLay, arrives);
 }
 
 /** Days by which the places end after the last day of the form; 0 where it has none. */
-function nightsBeyond(
-  stays: readonly RouteEntry[],
-  { startDate, endDate, departureCity }: RouteValues["rest"],
-): number {
+function nightsBeyond(stays: readonly RouteEntry[], values: Pick<RouteValues, "rest" | "goBy">): number {
+  const { startDate, endDate } = values.rest;
   if (!isLocalDate(startDate) || !isLocalDate(endDate)) return 0;
-  const last = laidOut(stays, startDate, departureCity).at(-1);
+  const last = laidOut(stays, startDate, values).at(-1);
   return last ? Math.max(0, daysBetween(endDate, last.endDate)) : 0;
 }
 
@@ -129,12 +134,12 @@ export interface LaidStays {
 
 /** The stays of the page: each with its dates, why so many nights, and the way on from it. */
 export function staysOf(stays: readonly RouteEntry[], values: RouteValues, today: string): LaidStays {
-  const { rest } = values;
+  const { rest, goBy } = values;
   const entries = known(stays);
   const total = entries.reduce((sum, { nights = 1 }) => sum + nights, 0);
   const wish = wishOf(rest, total);
   const isDated = isLocalDate(rest.startDate);
-  const laid = laidOut(stays, isDated ? rest.startDate : addDays(today, 1), rest.departureCity);
+  const laid = laidOut(stays, isDated ? rest.startDate : addDays(today, 1), values);
   // A place that breaks a long drive joins behind the one that is left, while there is room.
   const addressWith = (index: number) => (slug: string) =>
     stays.length >= MOST_PLACES || stays.some((stay) => stay.slug === slug)
@@ -149,7 +154,9 @@ export function staysOf(stays: readonly RouteEntry[], values: RouteValues, today
       ...{ slug, name, country: countryName(country), nights, picture: pictureOf(slug, "square") },
       why: whyNights(destination, nights, { ...wish, others }),
       dates: isDated ? formatDateRange(startDate, endDate) : null,
-      onward: way ? onwardView(slug, way, entries[index]!.by, { isDated, addressWith: addressWith(index) }) : null,
+      onward: way
+        ? onwardView(slug, way, entries[index]!.by, { isDated, goBy, addressWith: addressWith(index) })
+        : null,
     };
   });
   const ways = laid.flatMap(({ between }) => between.back ?? []);

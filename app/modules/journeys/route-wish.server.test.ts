@@ -12,7 +12,7 @@ const place = (slug: string, name: string) => ({
 });
 const [rome, florence, venice] = [place("rome", "Rome"), place("florence", "Florence"), place("venice", "Venice")];
 const values = { ...emptyStart(), startDate: "2027-05-01", endDate: "2027-05-05" };
-const wish = { isNamed: true, places: [rome, venice], values, areas: [] };
+const wish = { isNamed: true, places: [rome, venice], values, areas: [], ways: [], car: [] };
 const hrefOf = (of: Parameters<typeof routesOfWish>[0], said: string) => routesOfWish(of, said)[0]?.href;
 
 describe("a sentence that names several places", () => {
@@ -35,6 +35,18 @@ describe("a sentence that names several places", () => {
     expect(hrefOf({ ...wish, places: [rome, florence], nights: 3 }, said)).toContain(address);
   });
 
+  it.each([
+    [["by train"], [], "train"],
+    [[], ["with a hired car"], "car"],
+    [["we'll drive"], [], "car"],
+    [["no flying"], [], "ground"],
+    [["off a cruise ship"], [], undefined],
+    [[], [], undefined],
+  ])("goes from place to place as it says: %j %j", (ways, car, goBy) => {
+    const query = new URLSearchParams(hrefOf({ ...wish, ways, car }, "both")?.split("?")[1]);
+    expect(query.get("goBy") ?? undefined).toBe(goBy);
+  });
+
   it("ends where the traveller comes home from", () => {
     expect(hrefOf({ ...wish, nights: 9, homeFrom: "rome" }, "home from Rome")).toMatch(
       /place=venice&nights=&place=rome&nights=&inAll=9&inOrder=yes/,
@@ -49,7 +61,7 @@ describe("a sentence that names several places", () => {
 });
 
 describe("a sentence that names a country", () => {
-  const open = { isNamed: false, places: [rome, florence, venice], values, areas: ["Italy"] };
+  const open = { isNamed: false, places: [rome, florence, venice], values, ways: [], car: [], areas: ["Italy"] };
 
   it("leads to a route through it", () => {
     expect(routesOfWish({ ...open, nights: 14 }, "two weeks in Italy")).toEqual([

@@ -1,12 +1,17 @@
 import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import { routeThrough } from "#app/modules/planner/named-places";
 import { A_NUMBER, numberIn } from "#app/modules/planner/wish/number-words";
+import { landWayOf } from "#app/modules/planner/wish/unsold";
 import type { UnderstoodWish } from "#app/modules/planner/wish/wish-chips";
 import { patternOf } from "#app/shared/patterns";
 import { findArea } from "./route-area.server";
 import { FEWEST_PLACES, MOST_NIGHTS, MOST_PLACES, addressOfRoute } from "./route-form";
+import type { RouteValues } from "./route-form";
 
-type ReadWish = Pick<UnderstoodWish, "isNamed" | "places" | "nights" | "homeFrom" | "values" | "areas">;
+type ReadWish = Pick<
+  UnderstoodWish,
+  "isNamed" | "places" | "nights" | "homeFrom" | "values" | "areas" | "ways" | "car"
+>;
 
 /** A route that a sentence leads to, beside a trip to one place. */
 interface RouteOfWish {
@@ -45,8 +50,17 @@ function staysSaid(places: ReadWish["places"], said: string): { slug: string; ni
   return stays.map(({ slug, nights }) => ({ slug, ...(isEach && nights !== undefined && { nights }) }));
 }
 
+/** How a sentence wishes to go on from place to place: "by train", "with a hired car", "no flying". */
+function goByOf({ ways, car }: Pick<ReadWish, "ways" | "car">): Pick<RouteValues, "goBy"> {
+  if (car.length > 0) return { goBy: "car" };
+  if (ways.length === 0) return {};
+  const by = landWayOf(ways);
+  return by === "ship" ? {} : { goBy: by === "train" || by === "car" ? by : "ground" };
+}
+
 /** Where a sentence that names several places goes on; undefined for one that names fewer or too many, or asks which. */
-function severalOfWish({ isNamed, places, nights, homeFrom, values }: ReadWish, said: string): RouteOfWish[] {
+function severalOfWish(wish: ReadWish, said: string): RouteOfWish[] {
+  const { isNamed, places, nights, homeFrom, values } = wish;
   if (SAYS_OR.test(said) || !isNamed || places.length < FEWEST_PLACES || places.length > MOST_PLACES) return [];
   const last = places.filter(({ slug }) => slug === homeFrom);
   const stays = staysSaid([...places.filter(({ slug }) => slug !== homeFrom), ...last], said);
@@ -56,12 +70,13 @@ function severalOfWish({ isNamed, places, nights, homeFrom, values }: ReadWish, 
   const hasLength = nights !== undefined && !isEach;
   const rest = hasLength ? values : { ...values, endDate: "" };
   const order = last.length > 0 ? { inOrder: true as const } : {};
-  const href = addressOfRoute({ places: stays, ...order, ...(hasLength && { inAll: nights }), rest });
+  const href = addressOfRoute({ places: stays, ...order, ...goByOf(wish), ...(hasLength && { inAll: nights }), rest });
   return [{ label: `Plan all ${places.length} in one trip`, href }];
 }
 
 /** A route through the parts of the world that a sentence names, where we have several places. */
-function throughAreas({ isNamed, areas, nights, values }: ReadWish): RouteOfWish[] {
+function throughAreas(wish: ReadWish): RouteOfWish[] {
+  const { isNamed, areas, nights, values } = wish;
   if (isNamed || areas.length === 0 || (nights !== undefined && nights < LEAST_NIGHTS)) return [];
   const found = findArea(areas.join(", "));
   if (!("area" in found) || found.area.slugs.length < FEWEST_PLACES) return [];
@@ -69,6 +84,7 @@ function throughAreas({ isNamed, areas, nights, values }: ReadWish): RouteOfWish
   const href = addressOfRoute({
     places: [],
     area: found.area.name,
+    ...goByOf(wish),
     ...(nights !== undefined && { inAll: nights }),
     rest: { ...rest, destination: "" },
   });

@@ -3,6 +3,7 @@ import { findDestination } from "#app/modules/catalogue/places/catalogue.server"
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { listRoutes } from "#app/modules/catalogue/routes/routes.server";
 import { renownOf } from "#app/modules/catalogue/schema/renown";
+import type { WayWish } from "#app/modules/catalogue/ways/way";
 import type { StartValues } from "#app/modules/planner/start-form";
 import { suggestRoute } from "./order/suggest-route";
 import type { Candidate } from "./order/suggest-route";
@@ -51,7 +52,12 @@ export function toCandidate(
 }
 
 /** The route through some of these places that suits a traveller best in so many nights; never through their home. */
-export function suggestedRoute(slugs: readonly string[], rest: StartValues, nights: number): RoutePlan | undefined {
+export function suggestedRoute(
+  slugs: readonly string[],
+  rest: StartValues,
+  nights: number,
+  goBy?: WayWish,
+): RoutePlan | undefined {
   const all = slugs.flatMap((slug) => findDestination(slug) ?? []);
   const home = homeIn(rest.departureCity);
   const away = all.filter((destination) => !home.isAt(destination));
@@ -61,7 +67,7 @@ export function suggestedRoute(slugs: readonly string[], rest: StartValues, nigh
   if (destinations.length === 0) return undefined;
   const known = onKnownRoutes(slugs);
   const { months } = wishOf(rest, nights);
-  const ask = routeAsk(destinations, rest, nights);
+  const ask = routeAsk(destinations, rest, nights, {}, { goBy });
   const places = ask.places.map((place, index) =>
     toCandidate(place, destinations[index]!, rest, { months, isOnKnownRoute: known.has(place.slug) }),
   );

@@ -33,7 +33,7 @@ function nightsAsked({ inAll, rest: { startDate, endDate } }: RouteValues): numb
 /** The form with the places that we suggest for a part of the world, their order and nights still to be found. */
 export function withSuggestion(values: RouteValues, { slugs }: RouteArea): RouteValues {
   const nights = nightsAsked(values);
-  const plan = suggestedRoute(slugs, values.rest, nights);
+  const plan = suggestedRoute(slugs, values.rest, nights, values.goBy);
   return { ...values, places: (plan?.stays ?? []).map(({ slug }) => ({ slug })), inAll: nights };
 }
 

@@ -54,6 +54,18 @@ describe("the page of the places", () => {
     expect(line).toMatch(/^7 nights; about 2 hours 30 minutes on the way between them, \$40 each$/);
   });
 
+  it("goes from place to place as the traveller likes, and by another way where they choose one", async () => {
+    const two = "place=barcelona&nights=3&place=paris&nights=4&departureCity=&startDate=2027-05-01";
+    const way = async (query: string) => (await page(query)).stays[0]!.onward!;
+    expect((await way(two)).line).toMatch(/^On to Paris by plane/);
+    const liked = await way(`${two}&goBy=train`);
+    expect(liked.line).toMatch(/^On to Paris by train/);
+    expect([liked.chosen, liked.choices[0]]).toEqual(["", { value: "", label: "Train, 7 hours 45 minutes" }]);
+    expect((await way(`${two}&goBy=train&by=flight&by=`)).line).toMatch(/^On to Paris by plane/);
+    expect(await goTo(`${two}&goBy=train&do=up-1`)).toContain("goBy=train");
+    expect((await page(`${two}&goBy=broom`)).goBy).toBe("");
+  });
+
   it("leads on from each press to the address of what it comes to", async () => {
     const two = "place=florence&nights=2&place=rome&nights=5&departureCity=";
     expect(await goTo(`${two}&do=up-1`)).toBe(

@@ -8,6 +8,10 @@ export const NIGHTS = ["always", "also"] as const;
 export const MEANS = [...WAY_KINDS, "night-train", "night-coach", "night-ferry"] as const;
 export type Means = (typeof MEANS)[number];
 
+/** How a traveller likes to go on from place to place where there is a choice; "ground" is anything but a plane. */
+export const WAY_WISHES = ["train", "car", "ground"] as const;
+export type WayWish = (typeof WAY_WISHES)[number];
+
 /** A usual way from one place to another, for one adult and one way. */
 export interface WayBetween {
   by: (typeof WAY_KINDS)[number];
@@ -61,6 +65,18 @@ export function asChoices(ways: readonly WayBetween[]): WayToChoose[] {
     const isLong = minutes > LONGEST_BY_DAY;
     return night === "always" || isLong ? [byNight] : night === "also" ? [byDay, byNight] : [byDay];
   });
+}
+
+const SUITS: Readonly<Record<WayWish, (way: WayToChoose) => boolean>> = {
+  train: ({ by }) => by === "train",
+  car: ({ by, driver }) => by === "car" && !driver,
+  ground: ({ by }) => by !== "flight",
+};
+
+/** The ways with those first that the traveller likes; in their order without a wish, and where none suits it. */
+export function asWished(ways: readonly WayToChoose[], wish: WayWish | undefined): WayToChoose[] {
+  const suits = wish ? SUITS[wish] : () => true;
+  return [...ways.filter(suits), ...ways.filter((way) => !suits(way))];
 }
 
 const NAMES: Readonly<Record<Means, string>> = {

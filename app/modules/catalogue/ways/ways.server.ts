@@ -5,7 +5,7 @@ import { estimateDrive, estimateWay, type WayEnd } from "./estimate-way";
 import { isDrivable } from "./ground";
 import { nightOnTheWay, sightsOnTheWay, type SightOnTheWay } from "./on-the-way";
 import stopRows from "./stops.csv";
-import { asChoices, type WayBetween, type WayToChoose } from "./way";
+import { asChoices, asWished, type WayBetween, type WayToChoose, type WayWish } from "./way";
 import { stopKey, type StopRow, type WayRow } from "./way-tables";
 import wayRows from "./ways.csv";
 
@@ -27,16 +27,16 @@ export function waysBetween(fromSlug: string, toSlug: string, month?: number): W
 }
 
 /**
- * The ways that a traveller may choose between two places, the usual one first: those of the month, by day and at night
- * where both run, and a hired car where one can drive.
+ * The ways that a traveller may choose between two places: those that suit a wish first, then the usual one. They are
+ * those of the month, by day and at night where both run, and a hired car where one can drive.
  * @param month 1 to 12; without it those of all seasons
  */
-export function waysToChoose(fromSlug: string, toSlug: string, month?: number): WayToChoose[] {
+export function waysToChoose(fromSlug: string, toSlug: string, month?: number, wish?: WayWish): WayToChoose[] {
   const [from, to] = [findDestination(fromSlug), findDestination(toSlug)];
   const usual = waysBetween(fromSlug, toSlug, month);
   const hasCar = usual.some(({ by }) => by === "car");
   const drive = from && to && from !== to && !hasCar ? estimateDrive(endOf(from), endOf(to)) : undefined;
-  return asChoices(drive ? [...usual, drive] : usual);
+  return asWished(asChoices(drive ? [...usual, drive] : usual), wish);
 }
 
 /** The sights of ours that a drive from one place to another passes, those that most people come for first. */

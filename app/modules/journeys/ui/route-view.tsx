@@ -7,6 +7,7 @@ import { Icon } from "#app/components/ui/icon";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { TRIP_LIMITS } from "#app/config/product";
+import type { WayWish } from "#app/modules/catalogue/ways/way";
 import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
 import type { StartValues } from "#app/modules/planner/start-form";
 import {
@@ -119,6 +120,19 @@ function StayEntry({ stay, at, count }: { stay: Stay; at: number; count: number 
       {onward ? <Onward onward={onward} from={slug} /> : <NoOnward />}
     </li>
   );
+}
+
+const WAY_WISHES: Readonly<Record<WayWish | "", string>> = {
+  "": "Whatever is usual",
+  train: "Train where there is one",
+  car: "Hired car where one can drive",
+  ground: "Anything but a plane",
+};
+
+/** How the traveller likes to go on from place to place; each way may still be chosen by itself. */
+function GoByField({ goBy }: Pick<RoutePage, "goBy">) {
+  const options = Object.entries(WAY_WISHES).map(([value, label]) => ({ value, label }));
+  return <SelectField label="From place to place by" name="goBy" options={options} defaultValue={goBy} />;
 }
 
 /** Other ways to take the trip, each with what it saves and what it costs. */
@@ -332,6 +346,7 @@ export function RouteView({ page, problem, values }: { page: RoutePage; problem?
             <option key={name} value={name} />
           ))}
         </datalist>
+        {stays.length > 1 && <GoByField goBy={page.goBy} />}
         <p className="row">
           <button {...press} className="button" value="dates">
             Work out the dates

@@ -221,7 +221,7 @@ function Misread({ wish, whenNote, isLonger }: { wish: UnderstoodWish; whenNote?
     ...(car.length > 0
       ? [
           isLonger
-            ? `You said ${quoted(car)}. On the next page, choose a hired car for each way on.`
+            ? `You said ${quoted(car)}. The next page takes one from place to place, wherever one can drive.`
             : `We can't plan around ${quoted(car)} yet.`,
         ]
       : []),
