@@ -4,6 +4,8 @@ import { resolveDeparture } from "#app/modules/catalogue/places/airports.server"
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { Means, WayWish } from "#app/modules/catalogue/ways/way";
 import { seenBefore } from "#app/modules/planner/planner.server";
+import { firstTimes } from "#app/modules/planner/times/first-times.server";
+import { readTimes } from "#app/modules/planner/times/start-times";
 import type { StartForm } from "#app/modules/planner/start.schema";
 import { openInPlanner } from "#app/modules/trips/store/planner-trips.server";
 import { changePlaces, listJourney } from "#app/modules/trips/store/longer-trip.server";
@@ -47,6 +49,24 @@ type PlaceTrip = Omit<NewTrip, "formKey" | "journeyId">;
 /** The name of a place's trip: with that of the whole, where the traveller has named it. */
 const nameOf = (form: StartForm, place: string): string =>
   form.name ? `${form.name}: ${place}`.slice(0, LONGEST_NAME) : place;
+
+/** The places with their appointments, each at the place whose dates hold it. @throws AppError VALIDATION_ERROR */
+function withTimesOf(trips: readonly PlaceTrip[], form: StartForm, formKey: string): PlaceTrip[] {
+  const read = readTimes(
+    form.appointments ?? "",
+    trips.map(({ destination, startDate, endDate }) => {
+      const around = findDestination(destination.slug ?? "");
+      if (!around) throw new AppError("VALIDATION_ERROR", "We don't cover one of these places");
+      return { around, startDate, endDate };
+    }),
+  );
+  if ("problems" in read)
+    throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: { appointments: read.problems } });
+  return trips.map((trip, index) => ({
+    ...trip,
+    preferences: { ...trip.preferences, ...firstTimes(read.appointments[index] ?? [], `${formKey}:${index}`) },
+  }));
+}
 
 /** The trips that the places of a longer trip become, one a place, with their dates, neighbours and shares of the budget. */
 function tripsOf(places: readonly SentPlace[], form: StartForm): PlaceTrip[] {
@@ -103,7 +123,7 @@ export async function beginJourney(
   form: StartForm,
   formKey: string,
 ): Promise<string> {
-  const trips = await withSeen(ctx, holder, tripsOf(places, form), form);
+  const trips = await withSeen(ctx, holder, withTimesOf(tripsOf(places, form), form, formKey), form);
   if (!holder.userId) await limitVisitorDrafts(ctx);
   // Of the holder and the form, so that nobody else's form comes to the same.
   const journeyId = hashToken(`journey ${holder.userId ?? holder.visitorId ?? ""} ${formKey}`).slice(0, 32);

@@ -148,6 +148,7 @@ export function addressOfRoute(values: RouteValues): string {
     budgetTier: rest.budgetTier === usual.budgetTier ? "" : rest.budgetTier,
     beenBefore: rest.beenBefore,
     hours: rest.hours,
+    appointments: rest.appointments,
     tripName: rest.name,
     ...Object.fromEntries(AGE_FIELDS.map((name, index) => [name, rest.ages[index] ?? ""])),
   };

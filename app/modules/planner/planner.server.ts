@@ -33,6 +33,8 @@ import { getFlightOffer, getHotelOffer } from "#app/modules/inventory/search/inv
 import { findShownFlight, findShownHotel, flightQueryFor, hotelQueryFor } from "./offers.server";
 import type { createTripSchema } from "#app/modules/trips/trip/trips.schema";
 import type { z } from "zod";
+import { firstTimes } from "./times/first-times.server";
+import { readTimes } from "./times/start-times";
 import type { StartProblem } from "./start-form";
 import type { StartForm } from "./start.schema";
 import { longStayOf } from "./trip-summary";
@@ -171,12 +173,16 @@ export async function saveStart(
   const places = resolvePlaces(form);
   if ("problem" in places) return places;
   const { destination, departure } = places.ok;
+  const { startDate, endDate } = form;
+  const times = readTimes(form.appointments ?? "", [{ around: destination, startDate, endDate }]);
+  if ("problems" in times)
+    return { problem: { fields: { appointments: times.problems }, departures: [], destinations: [] } };
   const values = {
     name: form.name || defaultName(destination.name, form.startDate),
     destination: { slug: destination.slug, name: destination.name },
     origin: { code: departure.value, label: departure.label },
-    startDate: form.startDate,
-    endDate: form.endDate,
+    startDate,
+    endDate,
     adults: form.adults,
     children: form.children,
     childAges: form.childAges,
@@ -184,6 +190,7 @@ export async function saveStart(
     preferences: {
       ...{ interests: form.interests, budgetTier: form.budgetTier, pace: form.pace },
       ...(form.hours && { busy: form.hours }),
+      ...firstTimes(times.appointments[0] ?? [], formKey),
       ...(form.beenBefore === "yes" && { seen: await seenBefore(ctx, holder, destination) }),
     },
   };

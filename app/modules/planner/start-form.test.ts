@@ -24,6 +24,7 @@ describe("a start form that is shown again", () => {
     interests: ["beach", "culture"],
     beenBefore: "yes",
     hours: "working 9 to 5",
+    appointments: "Wedding, Saturday",
   };
 
   it("holds what was typed, to the letter, whether it could be read or not", () => {
@@ -42,6 +43,7 @@ describe("a start form that is shown again", () => {
       interests: ["beach", "culture"],
       beenBefore: "yes",
       hours: "working 9 to 5",
+      appointments: "Wedding, Saturday",
     });
     expect(sentStart(refused({ interests: "beach" })).interests).toEqual(["beach"]);
   });

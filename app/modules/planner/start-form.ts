@@ -29,6 +29,8 @@ export interface StartValues {
   beenBefore: string;
   /** Hours that are not free, in words: "Work, 09:00 to 17:00 on weekdays". */
   hours: string;
+  /** What stands at a fixed time, one a line: "Wedding, Sat 5 Jun, 15:00 to 23:00". */
+  appointments: string;
 }
 
 /** The problems of a start form, with near matches to choose from, for a traveller without scripts. */
@@ -56,12 +58,15 @@ export function emptyStart(): StartValues {
     interests: [],
     beenBefore: "",
     hours: "",
+    appointments: "",
   };
 }
 
 const LONGEST = 80;
 /** Most letters of hours that are not free. */
 export const LONGEST_HOURS = 200;
+/** Most letters of what stands at a fixed time. */
+export const LONGEST_APPOINTMENTS = 1_000;
 
 /**
  * A fresh form with the values of an address, such as that of an understood sentence. Values that no form can hold are
@@ -90,6 +95,7 @@ export function startFromAddress(query: URLSearchParams): StartValues {
     interests: TASTES.filter((taste) => query.getAll("interests").includes(taste)),
     beenBefore: oneOf("beenBefore", ["yes"], ""),
     hours: (query.get("hours") ?? "").trim().slice(0, LONGEST_HOURS),
+    appointments: (query.get("appointments") ?? "").trim().slice(0, LONGEST_APPOINTMENTS),
   };
 }
 
@@ -111,6 +117,7 @@ export function sentStart(problem: FormProblem): StartValues {
     interests: sentList(problem, "interests"),
     beenBefore: text("beenBefore"),
     hours: text("hours"),
+    appointments: text("appointments"),
   };
 }
 
@@ -132,6 +139,7 @@ export function startValues(trip: Trip): StartValues {
     beenBefore: trip.preferences.seen?.length ? "yes" : "",
     // Those of a trip that is begun have a page of their own.
     hours: "",
+    appointments: "",
   };
 }
 

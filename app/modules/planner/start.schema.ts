@@ -4,7 +4,7 @@ import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { PACES } from "#app/modules/itinerary/day/itinerary";
 import { AGE_FIELDS } from "./child-ages";
 import type { AgeField } from "./child-ages";
-import { LONGEST_HOURS } from "./start-form";
+import { LONGEST_APPOINTMENTS, LONGEST_HOURS } from "./start-form";
 import { readOwnHours } from "./wish/own-hours";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 
@@ -131,6 +131,12 @@ export function startSchema(today: string, asksAges = false) {
       interests: z.array(z.enum(TASTES, "Choose from the list")).max(TASTES.length).default([]),
       beenBefore: z.literal(["yes", ""], "Tick the box or leave it").optional(),
       hours: hoursField,
+      // Read with the dates of each place, see times/start-times.ts.
+      appointments: z
+        .string()
+        .max(LONGEST_APPOINTMENTS, `Use ${LONGEST_APPOINTMENTS} characters or fewer.`)
+        .transform((text) => text.trim() || undefined)
+        .optional(),
       ...AGES,
     })
     .refine((trip) => trip.startDate <= trip.endDate, {

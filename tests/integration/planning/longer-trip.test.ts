@@ -60,6 +60,29 @@ describe("a trip of several places", () => {
     for (const { preferences } of await getJourney(ctx, id, holder)) expect(preferences.busy).toEqual(hours);
   });
 
+  it("has each appointment at the place whose dates hold it, or the one that it names", async () => {
+    const appointments = [
+      "wedding in Florence, 6 May, 15:00",
+      "dinner, 5 May, 20:00",
+      "notary in Rome, 5 May, 15:00",
+      "coffee with Gian, 5 May, 10:00",
+    ].join("\n");
+    const trips = await getJourney(
+      ctx,
+      await beginJourney(ctx, holder, ITALY, { ...FORM, appointments }, "times"),
+      holder,
+    );
+    expect(trips.map(({ preferences }) => (preferences.ownPlaces ?? []).map(({ name }) => name))).toEqual([
+      ["Notary in Rome", "Coffee with Gian"],
+      ["Wedding in Florence", "Dinner"],
+      [],
+    ]);
+    const outside = beginJourney(ctx, holder, ITALY, { ...FORM, appointments: "wedding, 20 May, 15:00" }, "outside");
+    await expect(outside).rejects.toMatchObject({
+      details: { fields: { appointments: ["“Wedding”: 20 May isn't on the dates of this trip."] } },
+    });
+  });
+
   it("begins as a draft for each, one after the other, with the budget shared", async () => {
     const trips = await getJourney(ctx, await begin("italy"), holder);
     expect(trips.map(({ name, startDate, endDate }) => [name, startDate, endDate])).toEqual([

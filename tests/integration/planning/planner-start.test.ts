@@ -57,6 +57,28 @@ async function start(changes: Partial<StartForm> = {}, by: TripHolder = holder):
   return saved.trip;
 }
 
+describe("a trip that is begun with something at a fixed time", () => {
+  it("has it on its day, a visitor's trip too, and comes to the same when its form is sent twice", async () => {
+    const appointments = "Dinner at Belcanto in Chiado, Friday, 20:00\nAna's wedding, 15 May, 15:00 to 23:00";
+    const trip = await start({ appointments });
+    expect(trip.preferences.ownPlaces).toMatchObject([
+      { name: "Dinner at Belcanto in Chiado", at: { date: "2027-05-14", start: 1200 }, minutes: 120, isTable: true },
+      { name: "Ana's wedding", at: { date: "2027-05-15", start: 900 }, minutes: 480, district: "Lisbon" },
+    ]);
+    const again = await saveStart(ctx, holder, { ...form, appointments }, `start-${count}`, undefined);
+    expect("trip" in again && again.trip.id).toBe(trip.id);
+  });
+
+  it.each([
+    ["a wedding on Saturday", "When does “Wedding” begin? Write the hour behind it, such as 15:00."],
+    ["wedding at 15:00", "On which day is “Wedding”?"],
+    ["dinner, 1 June, 20:00", "“Dinner”: 1 Jun isn't on the dates of this trip."],
+    ["dinner, Friday, 22:00 to 02:00", "“Dinner”: It can last until midnight at most."],
+  ])("asks beside the field what %s leaves open", async (appointments, problem) => {
+    expect(await save({ appointments })).toMatchObject({ problem: { fields: { appointments: [problem] } } });
+  });
+});
+
 describe("a trip that is begun", () => {
   it("is what the form says, and the one that is open in the planner", async () => {
     const trip = await start({ name: "Our spring" });

@@ -59,6 +59,7 @@ const USUAL: Readonly<Record<string, string>> = {
   start: "10:00",
   minutes: "60",
   hours: "work 9:00 to 17:00 on weekdays",
+  appointments: "dinner on Friday at 20:00",
 };
 
 function usualOf(name: string, part: Part): string {

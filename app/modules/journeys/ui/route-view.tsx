@@ -14,6 +14,7 @@ import {
   AgeFields,
   BudgetField,
   FromField,
+  AppointmentsField,
   HoursField,
   PaceFields,
   WhoFields,
@@ -269,11 +270,17 @@ function TripFields({ page, values, errors }: { page: RoutePage; values: StartVa
         <BudgetField values={values} errors={errors} required />
       </div>
       <AgeFields values={values} errors={errors} />
+      {/* Those of places that are planned have a page of their own. */}
+      <details className="more" open={values.appointments !== "" || Boolean(errors.appointments || errors.hours)}>
+        <summary>{page.of ? "Working hours (optional)" : "A wedding, a table, working hours (optional)"}</summary>
+        <div className="stack">
+          {!page.of && <AppointmentsField value={values.appointments} errors={errors.appointments} />}
+          <HoursField value={values.hours} errors={errors.hours} />
+        </div>
+      </details>
       <details
         className="more"
-        open={Boolean(
-          errors.tripName || errors.pace || errors.budgetTier || errors.interests || errors.beenBefore || errors.hours,
-        )}
+        open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests || errors.beenBefore)}
       >
         <summary>{page.of ? "Pace and taste (optional)" : "Pace, taste and a name (optional)"}</summary>
         <div className="stack">
@@ -289,7 +296,6 @@ function TripFields({ page, values, errors }: { page: RoutePage; values: StartVa
             hint="We leave out what everybody sees first."
             errors={errors.beenBefore}
           />
-          <HoursField value={values.hours} errors={errors.hours} />
           {!page.of && (
             <Field
               label="Name of the trip"

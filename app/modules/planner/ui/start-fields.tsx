@@ -1,9 +1,10 @@
 import { Field } from "#app/components/forms/field";
 import { StepperField } from "#app/components/forms/stepper-field";
 import { SelectField } from "#app/components/forms/select-field";
+import { TextAreaField } from "#app/components/forms/text-area-field";
 import { TRIP_LIMITS } from "#app/config/product";
 import { AGE_FIELDS } from "../child-ages";
-import { LONGEST_HOURS } from "../start-form";
+import { LONGEST_APPOINTMENTS, LONGEST_HOURS } from "../start-form";
 import type { StartValues } from "../start-form";
 
 interface StartFieldsProps<Name extends keyof StartValues = keyof StartValues> {
@@ -189,6 +190,21 @@ export function BudgetField({ values, errors = {}, required }: StartFieldsProps)
       errors={errors.budgetTotal}
       required={required}
       placeholder="2,000"
+    />
+  );
+}
+
+/** What stands at a fixed time, one a line. */
+export function AppointmentsField({ value, errors }: { value: string; errors?: string[] }) {
+  return (
+    <TextAreaField
+      label="Anything at a fixed time"
+      name="appointments"
+      hint="One a line, with its day and hour: “wedding at Villa Aurelia, Saturday 15:00 to 23:00”. Your days go around it."
+      rows={Math.max(2, value.split("\n").length)}
+      maxLength={LONGEST_APPOINTMENTS}
+      defaultValue={value}
+      errors={errors}
     />
   );
 }

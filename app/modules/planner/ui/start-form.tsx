@@ -18,7 +18,16 @@ import type { PlaceInSeason, ShownPlace } from "../start-place";
 import { DestinationField } from "./destination-field";
 import { StartAside } from "./start-aside";
 import { useNamedPlace } from "./use-named-place";
-import { AgeFields, BudgetField, FromField, HoursField, PaceFields, WhenFields, WhoFields } from "./start-fields";
+import {
+  AgeFields,
+  BudgetField,
+  FromField,
+  AppointmentsField,
+  HoursField,
+  PaceFields,
+  WhenFields,
+  WhoFields,
+} from "./start-fields";
 import { WhenCalendar } from "./when-calendar";
 
 /** The first fields of the form in order; problems of other fields come after them. */
@@ -149,16 +158,18 @@ export function StartFormFields({
           <BudgetField values={values} errors={errors} required />
         </div>
         <AgeFields values={{ children, ages: values.ages }} errors={errors} required={asksAges} />
+        {page.tripId === null && (
+          <details className="more" open={Boolean(errors.appointments || errors.hours)}>
+            <summary>A wedding, a table, working hours (optional)</summary>
+            <div className="stack">
+              <AppointmentsField value={values.appointments} errors={errors.appointments} />
+              <HoursField value={values.hours} errors={errors.hours} />
+            </div>
+          </details>
+        )}
         <details
           className="more"
-          open={Boolean(
-            errors.tripName ||
-            errors.pace ||
-            errors.budgetTier ||
-            errors.interests ||
-            errors.beenBefore ||
-            errors.hours,
-          )}
+          open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests || errors.beenBefore)}
         >
           <summary>Pace, taste and a name (optional)</summary>
           <div className="stack">
@@ -174,7 +185,6 @@ export function StartFormFields({
               hint="We leave out what everybody sees first. With your days you can say what you'd like to see again."
               errors={errors.beenBefore}
             />
-            {page.tripId === null && <HoursField value={values.hours} errors={errors.hours} />}
             <Field
               label="Name of the trip"
               name="tripName"

@@ -7,7 +7,16 @@ import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import type { StartValues } from "../start-form";
 import type { UnderstoodWish, WishChip } from "../wish/wish-chips";
 import { landWayOf } from "../wish/unsold";
-import { AgeFields, BudgetField, FromField, HoursField, PaceFields, WhenFields, WhoFields } from "./start-fields";
+import {
+  AgeFields,
+  AppointmentsField,
+  BudgetField,
+  FromField,
+  HoursField,
+  PaceFields,
+  WhenFields,
+  WhoFields,
+} from "./start-fields";
 import { WishSentence } from "./wish-sentence";
 
 export interface WishPage {
@@ -123,6 +132,16 @@ export function WishView({ page }: { page: WishPage }) {
       <form method="post" action="/planner/start" className="stack">
         <TripBasis revision={0} formKey={page.formKey} />
         {wish.ways.length > 0 && <input type="hidden" name="comesBy" value={landWayOf(wish.ways) ?? "other"} />}
+        {wish.appointments && (
+          <>
+            <AppointmentsField value={wish.appointments.text} />
+            {wish.appointments.notes.map((note) => (
+              <p key={note} className="meta">
+                {note}
+              </p>
+            ))}
+          </>
+        )}
         {wish.hours && (
           <>
             <HoursField value={wish.hours.text} />

@@ -19,6 +19,7 @@ const open: TripWish<typeof kyoto> = {
   topics: [],
   needs: [],
   hours: { busy: [] },
+  appointments: [],
   told: [],
   within: [],
   avoided: [],

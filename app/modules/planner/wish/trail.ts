@@ -11,6 +11,7 @@ export type Use =
   | "pace"
   | "needs"
   | "hours"
+  | "appointments"
   /** A wish that chooses among places, and that the plan of one place can't follow. */
   | "search"
   /** A place that is not wanted. */

@@ -11,6 +11,7 @@ import { monthOf } from "#app/shared/calendar";
 import type { SaidDates } from "./dates/dates-in-words";
 import { tripToFeast } from "./dates/occasions";
 import type { SaidParty } from "./party-in-words";
+import type { SaidAppointment } from "../times/appointment-words";
 import type { SaidHours } from "./own-hours";
 import type { ToldPlace } from "./place-words";
 import { settleDates } from "./dates/settle-dates";
@@ -19,7 +20,7 @@ import { needsIn } from "./style-in-words";
 import { ourPlacesOf, toldOf } from "./told-places";
 import { isSmallWord } from "./small-words";
 import type { Trail, Use } from "./trail";
-import { remembered, takeParts, withoutAvoided } from "./wish-parts";
+import { arrivingBefore, remembered, takeParts, withoutAvoided } from "./wish-parts";
 import type { Parts, WishBudget, WishGround, WishPlaceSource } from "./wish-parts";
 
 const MOST_PLACES = 6;
@@ -50,6 +51,8 @@ export interface TripWish<T extends Searchable = Searchable> {
   needs: string[];
   /** Hours of work, or of a child's nap. */
   hours: SaidHours;
+  /** What stands at a fixed time: a wedding, a table. */
+  appointments: SaidAppointment[];
   /** Names that are not those of our places, such as "Detroit" and "Sintra", and what we answer to them. */
   told: ToldPlace[];
   /** Names of places that are not wanted: "not Paris", "Milan? no, Florence". */
@@ -94,6 +97,7 @@ const HEARD: readonly Use[] = [
   "pace",
   "needs",
   "hours",
+  "appointments",
   "before",
   "avoided",
 ];
@@ -242,8 +246,9 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
     findDeparture: remembered(asked.findDeparture),
     findSharedName: remembered(asked.findSharedName),
   };
-  const { avoided, unlike, plain, isBack, trail } = withoutAvoided(sentence, ground);
-  const parts = takeParts(plain, ground, trail);
+  const { avoided, unlike, plain, isBack, appointments, trail } = withoutAvoided(sentence, ground);
+  const said = takeParts(plain, ground, trail);
+  const parts = { ...said, dates: arrivingBefore(said.dates, appointments, ground.today) };
   const { budget, party, pace, tier, sharedName, foreign } = parts;
   const needs = needsIn(parts.folded);
   for (const { said } of needs) trail.take(said, "needs");
@@ -267,6 +272,7 @@ export function readWish<T extends WishPlaceSource>(sentence: string, asked: Wis
     ...(budgetTier && { budgetTier }),
     needs: needs.map(({ need }) => need),
     hours: parts.hours,
+    appointments,
     avoided: [...avoided, ...intent.without.map(({ name }) => name)],
     within,
     slips: foreign.slips.map(({ said, slug }) => ({

@@ -56,6 +56,8 @@ export interface UnderstoodWish {
   bed: string[];
   /** Hours of work or of a nap in words, with what we assumed of them. */
   hours: { text: string; guess?: string } | null;
+  /** What stands at a fixed time, one a line, with what we assumed of it and what is open. */
+  appointments: { text: string; notes: string[] } | null;
   /** All other words that carry a meaning and that nobody has read, as they were written. */
   unknown: string[];
   /** The traveller's words behind each part of the reading. */
@@ -73,6 +75,7 @@ const HEARD_AS: Readonly<Record<Exclude<Use, "told" | "unused" | "ways" | "car" 
   pace: "Pace and comfort",
   needs: "Needs",
   hours: "Hours that aren't free",
+  appointments: "Fixed times",
   before: "Been before",
   avoided: "Left out",
 };

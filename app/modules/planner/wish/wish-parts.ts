@@ -6,9 +6,14 @@ import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 import { readIntent } from "#app/modules/catalogue/search/search-intent";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import { beginning } from "#app/shared/bounded-text";
+import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { takeAppointments } from "../times/appointment-words";
+import type { SaidAppointment } from "../times/appointment-words";
+import { datesMeant } from "../times/said-day";
 import { takeAvoided } from "./avoided-places";
 import { takeDates } from "./dates/dates-in-words";
+import type { SaidDates } from "./dates/dates-in-words";
 import type { PlaceWithEvents } from "./dates/events-in-words";
 import { takeFlightWishes } from "./flight-wishes";
 import { withoutUnwantedFeasts } from "./dates/occasions";
@@ -43,6 +48,32 @@ export interface WishGround<T extends WishPlaceSource> {
 /** A place as sentences are read about it. */
 export type WishPlaceSource = Searchable & PlaceWithEvents;
 
+/**
+ * A sentence without what stands at a fixed time. Its date stays where the trip's own dates are not said, since they may
+ * be counted from it: "a wedding on 19 June, arrive Thursday".
+ */
+function takeTimes(english: string, today: LocalDate) {
+  const { said, rest, withDays } = takeAppointments(english);
+  if (!said.some(({ day }) => day?.month !== undefined)) return { appointments: said, rest };
+  const { startDate, endDate, nights } = takeDates(inDigits(plainText(rest)), today, false).dates;
+  const isWhole = startDate !== undefined && (endDate !== undefined || nights !== undefined);
+  return { appointments: said, rest: isWhole ? rest : withDays };
+}
+
+/** Dates that begin on the day of an appointment begin on the day before, unless the traveller says when they end. */
+export function arrivingBefore(
+  dates: SaidDates,
+  appointments: readonly SaidAppointment[],
+  today: LocalDate,
+): SaidDates {
+  const { startDate, endDate, nights } = dates;
+  if (startDate === undefined || endDate !== undefined || (nights !== undefined && nights < 2)) return dates;
+  const on = appointments.find(({ day }) => day?.month !== undefined && datesMeant(day, [startDate]).length > 0);
+  const before = addDays(startDate, -1);
+  if (!on || before <= today) return dates;
+  return { ...dates, startDate: before, guess: `We assumed you arrive the day before “${on.name}”.` };
+}
+
 /** A sentence in plain English without the places that are not wanted, and these by their names and slugs. */
 export function withoutAvoided<T extends WishPlaceSource>(sentence: string, ground: WishGround<T>) {
   const { findDeparture, findSharedName } = ground;
@@ -50,7 +81,9 @@ export function withoutAvoided<T extends WishPlaceSource>(sentence: string, grou
   const trail = new Trail(written);
   const english = inEnglish(written, (text) => trail.follow(text));
   trail.follow(english);
-  const withoutFeasts = withoutUnwantedFeasts(english);
+  const { appointments, rest: withoutTimes } = takeTimes(english, ground.today);
+  trail.follow(withoutTimes, "appointments");
+  const withoutFeasts = withoutUnwantedFeasts(withoutTimes);
   trail.follow(withoutFeasts, "unused");
   const { avoided, rest } = takeAvoided(withoutFeasts, ground);
   trail.follow(rest, "avoided");
@@ -64,6 +97,7 @@ export function withoutAvoided<T extends WishPlaceSource>(sentence: string, grou
     plain: withFrom(withMeantFrom(plainRest), isCity),
     isBack,
     unlike: avoided.flatMap(({ slug }) => slug ?? []),
+    appointments,
     trail,
   };
 }

@@ -7,6 +7,7 @@ import type { Destination } from "#app/modules/catalogue/places/catalogue.server
 import { costPerDay } from "#app/modules/catalogue/places/explore-item";
 import { findDeparture, findSharedName } from "#app/modules/catalogue/explore/explore-find.server";
 import { listOrBuiltIn } from "#app/modules/catalogue/explore/explore.server";
+import { eachDay } from "#app/shared/calendar";
 import { countryName } from "#app/shared/display-names";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -16,6 +17,7 @@ import { busyInWords } from "#app/modules/trips/days/busy-words";
 import { emptyStart } from "../start-form";
 import type { StartValues } from "../start-form";
 import type { SaidParty } from "./party-in-words";
+import { lineOf, settled } from "../times/start-times";
 import { budgetEach } from "./budget-each";
 import { asWritten } from "./as-written";
 import { askOfModel, fillFromModel } from "./model-wish";
@@ -70,6 +72,12 @@ const placeToShow = ({ destination, reasons }: TripWish<Destination>["places"][n
   reasons,
 });
 
+/** What stands at a fixed time, on its date where the dates of the trip tell it. */
+function timesOf(wish: TripWish<Destination>, { startDate, endDate }: Pick<ProposedDates, "startDate" | "endDate">) {
+  const dates = startDate !== "" && endDate !== "" ? eachDay(startDate, endDate) : [];
+  return wish.appointments.map((said) => settled(said, dates));
+}
+
 /** The first step's form with what a sentence told. @param dollars each traveller's budget */
 function formOf(
   wish: TripWish<Destination>,
@@ -91,6 +99,9 @@ function formOf(
     ...(wish.budgetTier && { budgetTier: wish.budgetTier }),
     interests: wish.interests,
     hours: wish.hours.busy.map(busyInWords).join("; "),
+    appointments: timesOf(wish, dates)
+      .map(({ said }) => lineOf(said))
+      .join("\n"),
     beenBefore: wish.isBack ? "yes" : "",
   };
 }
@@ -148,6 +159,10 @@ export async function understandWish(
     ...(wish.homeFrom !== undefined && { homeFrom: wish.homeFrom }),
     hours:
       wish.hours.busy.length > 0 ? { text: values.hours, ...(wish.hours.guess && { guess: wish.hours.guess }) } : null,
+    appointments:
+      wish.appointments.length > 0
+        ? { text: values.appointments, notes: timesOf(wish, dates).flatMap(({ notes }) => notes) }
+        : null,
     unknown: wish.unknown,
     heard: heardAs(wish.heard),
   };

@@ -5,6 +5,14 @@ export const GERMAN: Language = {
   telling: {
     ...months("januar februar marz april mai juni juli august september oktober november dezember"),
     ...words(`
+      wedding: hochzeit
+      dinner: abendessen
+      lunch: mittagessen
+      concert: konzert
+      match: fussballspiel
+      conference: konferenz tagung
+      afternoon: nachmittag
+      christening: taufe
       fourteen: vierzehn
       toddler: kleinkind
       best: besten beste bester

@@ -5,6 +5,12 @@ export const SPANISH: Language = {
   telling: {
     ...months("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
     ...words(`
+      wedding: boda
+      dinner: cena
+      lunch: almuerzo
+      match: partido
+      concert: concierto
+      christening: bautizo
       students: estudiantes
       autumn: otono
       winter: invierno

@@ -5,6 +5,10 @@ export const FRENCH: Language = {
   telling: {
     ...months("janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre"),
     ...words(`
+      wedding: mariage
+      lunch: dejeuner
+      afternoon: apres-midi
+      christening: bapteme
       autumn: automne
       winter: hiver
       fifteen: quinze
@@ -102,6 +106,12 @@ export const ITALIAN: Language = {
   telling: {
     ...months("gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre"),
     ...words(`
+      wedding: matrimonio
+      dinner: cena
+      lunch: pranzo
+      match: partita
+      afternoon: pomeriggio
+      christening: battesimo
       wheelchair: carrozzina
       autumn: autunno
       winter: inverno
