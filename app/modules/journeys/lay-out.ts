@@ -1,7 +1,7 @@
 import type { Means, WayWish } from "#app/modules/catalogue/ways/way";
 import type { DriveDay } from "#app/modules/itinerary/day/drive-day";
 import type { Between, PlaceWay } from "#app/modules/trips/trip/between";
-import { addDays, laterElsewhere } from "#app/shared/calendar";
+import { addDays, daysBetween, laterElsewhere } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import type { Point } from "#app/shared/geo";
 import type { DrivePlan } from "./drive-plan";
@@ -76,9 +76,14 @@ function hoursOvernight(
   return { leaves, arrives: there < earliest ? earliest : there };
 }
 
+/** What of a way its hours depend on. */
+interface WayByClock extends Pick<WayToLay, "by" | "minutes" | "drive"> {
+  isOvernight?: boolean;
+}
+
 /** When a traveller leaves, and gets there: local times. Nobody gets there in the middle of the night. */
 function hoursOf(
-  way: WayToLay,
+  way: WayByClock,
   date: LocalDate,
   from: PlaceToLay,
   to: PlaceToLay,
@@ -95,6 +100,11 @@ function hoursOf(
     return { leaves, arrives: laterElsewhere(leaves, onBoard, from.timeZone, to.timeZone) };
   });
   return ways.find(({ arrives }) => arrives <= `${date}T${LATEST}`) ?? ways.at(-1)!;
+}
+
+/** Days after leaving on which a traveller gets there: 1 after a night on the way. */
+export function daysOnWay(way: WayByClock, date: LocalDate, from: PlaceToLay, to: PlaceToLay): number {
+  return daysBetween(date, hoursOf(way, date, from, to).arrives.slice(0, 10));
 }
 
 /** A way that is travelled on a day. */

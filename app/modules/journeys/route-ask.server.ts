@@ -11,14 +11,16 @@ import { hubsBetween, isNonStop } from "#app/modules/inventory/network/non-stop"
 import { distanceFareUsd } from "#app/modules/inventory/prices/fares";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
 import type { StartValues } from "#app/modules/planner/start-form";
-import { addDays, isLocalDate, laterElsewhere, monthOf } from "#app/shared/calendar";
+import { addDays, daysBetween, isLocalDate, laterElsewhere, monthOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { distanceKm } from "#app/shared/geo";
 import { driveTaken } from "./drives.server";
+import { daysOnWay } from "./lay-out";
 import type { PlaceToLay, WayToLay } from "./lay-out";
+import { worthByDate } from "./order/stay-dates";
 import { worthOfNights } from "./order/worth";
 import type { RouteAsk, RoutePlace, RouteWay } from "./order/route-problem";
-import { MOST_NIGHTS } from "./route-form";
+import { MOST_NIGHTS, MOST_PLACES } from "./route-form";
 
 /** The wishes that decide what a night somewhere is worth. */
 export interface RouteWish {
@@ -141,17 +143,48 @@ function wayTaken(
   return choices.find(({ means }) => means === by) ?? choices[0];
 }
 
-/** The ways between two places in a month; in any while none is known. */
-function wayOf(month: number | undefined, { by = {}, goBy }: ChosenWays) {
-  return (from: string, to: string): RouteWay =>
-    wayTaken(from, to, month, { by: by[from], goBy }) ?? { minutes: Infinity, dollars: 0 };
+/** A way by day that takes no longer ends on its day. */
+const LONG_WAY = 8 * 60;
+
+/** The ways between two places from a day on; in any month while none is known. */
+function wayOf(date: LocalDate | undefined, { by = {}, goBy }: ChosenWays) {
+  return (from: string, to: string): RouteWay => {
+    const way = wayTaken(from, to, date === undefined ? undefined : monthOf(date), { by: by[from], goBy });
+    if (!way) return { minutes: Infinity, dollars: 0 };
+    const [here, there] = [findDestination(from), findDestination(to)];
+    if (date === undefined || !here || !there || way.minutes <= LONG_WAY) return way;
+    return { ...way, nights: daysOnWay(way, date, placeToLay(here, 1), placeToLay(there, 1)) };
+  };
+}
+
+/** What stays in a place are worth besides by their dates; nothing while the trip has none. */
+export function byDateAt(
+  destination: Destination,
+  others: readonly Destination[],
+  rest: StartValues,
+  nights: number,
+): Pick<RoutePlace, "byDate"> {
+  if (!isLocalDate(rest.startDate)) return {};
+  const wish = { ...wishOf(rest, nights), others, most: Math.min(nights, MOST_NIGHTS) };
+  // A night on each way makes the trip longer.
+  const inAll = nights + Math.min(others.length + 1, MOST_PLACES);
+  return { byDate: worthByDate(destination, wish, { first: rest.startDate, inAll }) };
+}
+
+/** The way from home to a place, with the nights on it once the day of leaving is known. */
+function homeOf(destination: Destination, { departureCity, startDate }: StartValues): Pick<RoutePlace, "home"> {
+  const { home } = homeIn(departureCity).to(destination);
+  if (!home || !isLocalDate(startDate)) return { ...(home && { home }) };
+  const nights = daysBetween(startDate, arrivalFromHome(departureCity, destination, startDate));
+  return { home: { ...home, nights } };
 }
 
 /**
- * The question to the solver of the order: the places with what their nights are worth, the ways between them, home.
+ * The question to the solver of the order on any dates: the places with what their nights are worth, the ways between
+ * them, home.
  * @param fixed nights that stay as they are, by slug
  */
-export function routeAsk(
+export function askOnAnyDates(
   destinations: readonly Destination[],
   rest: StartValues,
   nights: number,
@@ -159,27 +192,43 @@ export function routeAsk(
   chosen: ChosenWays = {},
 ): RouteAsk {
   const wish = wishOf(rest, nights);
-  const home = homeIn(rest.departureCity);
   const most = Math.min(nights, MOST_NIGHTS);
   return {
     places: destinations.map((destination): RoutePlace => {
-      const fixedNights = fixed[destination.slug];
+      const { slug, name } = destination;
+      const fixedNights = fixed[slug];
       const others = destinations.filter((other) => other !== destination);
       return {
-        slug: destination.slug,
-        name: destination.name,
+        slug,
+        name,
         worth: worthOfNights(destination, { ...wish, others, most }),
         ...(fixedNights !== undefined && { fixedNights }),
-        ...home.to(destination),
+        ...homeOf(destination, rest),
       };
     }),
     nights,
     mostNights: MOST_NIGHTS,
     ...(isLocalDate(rest.startDate) && { startDate: rest.startDate }),
     endsAtLast: true,
-    wayBetween: wayOf(isLocalDate(rest.startDate) ? monthOf(rest.startDate) : undefined, chosen),
+    wayBetween: wayOf(isLocalDate(rest.startDate) ? rest.startDate : undefined, chosen),
     pricePerHour: PRICE_PER_HOUR[rest.budgetTier as BudgetLevel],
   };
+}
+
+/** The question to the solver of the order, with what stays are worth on their dates where the trip has any. */
+export function routeAsk(
+  destinations: readonly Destination[],
+  rest: StartValues,
+  nights: number,
+  fixed: Readonly<Record<string, number>> = {},
+  chosen: ChosenWays = {},
+): RouteAsk {
+  const ask = askOnAnyDates(destinations, rest, nights, fixed, chosen);
+  const places = destinations.map((destination, index) => {
+    const others = destinations.filter((other) => other !== destination);
+    return { ...ask.places[index]!, ...byDateAt(destination, others, rest, nights) };
+  });
+  return { ...ask, places };
 }
 
 /** A place with its nights, as its dates are laid out. */

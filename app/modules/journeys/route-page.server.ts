@@ -167,7 +167,7 @@ function pressed(fields: URLSearchParams, values: RouteValues) {
 }
 
 /** What a traveller should know of the places as they stand: that one is home, and that nights were cut. */
-function notesOn({ rest, inAll }: RouteValues, { shown, nights }: LaidStays): string[] {
+function notesOn({ rest, inAll }: RouteValues, { shown, nights, hardDays }: LaidStays): string[] {
   const home = homeIn(rest.departureCity);
   const there = shown.find(({ slug }) => home.isAt(findDestination(slug)!));
   const most = shown.length * MOST_NIGHTS;
@@ -178,6 +178,7 @@ function notesOn({ rest, inAll }: RouteValues, { shown, nights }: LaidStays): st
     ...(inAll !== undefined && inAll > nights && nights === most
       ? [`We plan up to ${MOST_NIGHTS} nights in a place, so this is ${nights} nights instead of ${inAll}.`]
       : []),
+    ...hardDays,
   ];
 }
 

@@ -6,11 +6,14 @@ import { countryName } from "#app/shared/display-names";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDateRange } from "#app/shared/format";
+import { hardDaysInWords } from "./hard-days";
+import type { StayOnDates } from "./hard-days";
 import { layOut } from "./lay-out";
 import type { LaidPlace } from "./lay-out";
 import { hiresOnWay, homeCountry, onwardView } from "./onward.server";
-import { whyNights } from "./order/nights-words";
+import { datesInWords, whyNights } from "./order/nights-words";
 import { bestRoute } from "./order/route-order";
+import type { StayWish } from "./order/things-to-do";
 import { arrivalFromHome, placeToLay, routeAsk, wayToLay, wishOf } from "./route-ask.server";
 import type { ChosenWays } from "./route-ask.server";
 import { FEWEST_PLACES, MOST_NIGHTS, MOST_NIGHTS_IN_ALL, MOST_PLACES, addressOfRoute } from "./route-form";
@@ -127,9 +130,18 @@ export interface LaidStays {
   hires: string[];
   endDate: string | null;
   nights: number;
+  /** What the traveller should know of days on which everybody travels, or nothing goes. */
+  hardDays: string[];
   /** Minutes between the places, and dollars an adult. */
   onTheWay: number;
   dollars: number;
+}
+
+/** Why a place has so many nights, and what its dates mean where they are known. */
+function whyOf(destination: Destination, nights: number, wish: StayWish, from: LocalDate | undefined): string {
+  const why = whyNights(destination, nights, wish, from);
+  const dates = from === undefined ? undefined : datesInWords(destination, { from, nights }, wish);
+  return dates === undefined ? why : `${why} ${dates}`;
 }
 
 /** The stays of the page: each with its dates, why so many nights, and the way on from it. */
@@ -145,6 +157,13 @@ export function staysOf(stays: readonly RouteEntry[], values: RouteValues, today
     stays.length >= MOST_PLACES || stays.some((stay) => stay.slug === slug)
       ? undefined
       : addressOfRoute({ ...values, places: stays.toSpliced(index + 1, 0, { slug }) });
+  // The first place begins on the day of leaving home, and its nights on the day of getting there.
+  const firstDay = (index: number): LocalDate => addDays(laid[index]!.endDate, -laid[index]!.nights);
+  const onDates = ({ destination: { slug, country } }: KnownEntry, index: number): StayOnDates => {
+    const { endDate, between } = laid[index]!;
+    const on = between.back && { by: between.back.by, name: entries[index + 1]!.destination.name };
+    return { slug, country, from: firstDay(index), to: endDate, ...(on && { on }) };
+  };
   const shown = entries.map(({ destination, nights = 1 }, index) => {
     const { startDate, endDate, between } = laid[index]!;
     const { slug, name, country } = destination;
@@ -152,7 +171,7 @@ export function staysOf(stays: readonly RouteEntry[], values: RouteValues, today
     const way = between.back;
     return {
       ...{ slug, name, country: countryName(country), nights, picture: pictureOf(slug, "square") },
-      why: whyNights(destination, nights, { ...wish, others }),
+      why: whyOf(destination, nights, { ...wish, others }, isDated ? firstDay(index) : undefined),
       dates: isDated ? formatDateRange(startDate, endDate) : null,
       onward: way
         ? onwardView(slug, way, entries[index]!.by, { isDated, goBy, addressWith: addressWith(index) })
@@ -165,6 +184,7 @@ export function staysOf(stays: readonly RouteEntry[], values: RouteValues, today
     hires: isDated ? hiresOnWay(laid, homeCountry(rest.departureCity)) : [],
     endDate: isDated ? (laid.at(-1)?.endDate ?? null) : null,
     nights: total,
+    hardDays: isDated ? hardDaysInWords(entries.map(onDates)) : [],
     onTheWay: ways.reduce((sum, { minutes }) => sum + minutes, 0),
     dollars: ways.reduce((sum, { dollars }) => sum + dollars, 0),
   };

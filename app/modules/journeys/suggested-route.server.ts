@@ -8,7 +8,7 @@ import type { StartValues } from "#app/modules/planner/start-form";
 import { suggestRoute } from "./order/suggest-route";
 import type { Candidate } from "./order/suggest-route";
 import type { RoutePlace, RoutePlan } from "./order/route-problem";
-import { homeIn, routeAsk, wishOf } from "./route-ask.server";
+import { askOnAnyDates, byDateAt, homeIn, wishOf } from "./route-ask.server";
 
 /** Places of a suggested route at most. */
 const MOST_SUGGESTED = 6;
@@ -67,9 +67,17 @@ export function suggestedRoute(
   if (destinations.length === 0) return undefined;
   const known = onKnownRoutes(slugs);
   const { months } = wishOf(rest, nights);
-  const ask = routeAsk(destinations, rest, nights, {}, { goBy });
+  const ask = askOnAnyDates(destinations, rest, nights, {}, { goBy });
   const places = ask.places.map((place, index) =>
     toCandidate(place, destinations[index]!, rest, { months, isOnKnownRoute: known.has(place.slug) }),
   );
-  return suggestRoute({ ...ask, places, mostPlaces: MOST_SUGGESTED });
+  return suggestRoute({
+    ...ask,
+    places,
+    mostPlaces: MOST_SUGGESTED,
+    byDateAt: (slug) => {
+      const others = destinations.filter((other) => other.slug !== slug);
+      return byDateAt(findDestination(slug)!, others, rest, nights);
+    },
+  });
 }

@@ -48,6 +48,8 @@ export interface CalendarDay {
   weekday: number;
   /** Busy or quiet periods around the date, each with a sentence. */
   busy: readonly string[];
+  /** Of these, the ones in which seats are gone. */
+  fullSeats: readonly string[];
   /** The events of the date, with place and time, a sentence each. */
   feasts: readonly string[];
   rules: Pick<CountryCalendar, "sabbath" | "friday" | "ramadan" | "iftar" | "closingMoves">;
@@ -277,6 +279,7 @@ function readDay(country: string, date: LocalDate, slug: string | undefined): Ca
     weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7,
     areSeatsGone: busy.some(({ seats }) => seats === "gone"),
     busy: busy.map(({ say }) => say),
+    fullSeats: busy.flatMap(({ say, seats }) => (seats === "gone" ? [say] : [])),
     feasts: [...(calendar.feasts ?? []), ...(here.feasts ?? [])]
       .filter((feast) => isOn(feast.day, date, country))
       .map(({ say }) => say),

@@ -1,4 +1,7 @@
-import { formatCount, inSentence } from "#app/shared/format";
+import type { LocalDate } from "#app/shared/calendar";
+import { formatCount, formatShortDate, inSentence } from "#app/shared/format";
+import { feastDuring, isOpenDuring } from "./stay-dates";
+import type { DatedDestination, DatedStay } from "./stay-dates";
 import { thingsToDo } from "./things-to-do";
 import type { StayDestination, StayWish, ThingToDo } from "./things-to-do";
 import { daysNeeded, FIRST_NIGHT } from "./worth";
@@ -52,11 +55,14 @@ function namesOf(things: readonly ThingToDo[]): string[] {
 /**
  * Why a stay has so many nights, in one line: what people come for most, and the best one for which a night less would have
  * no time. "4 nights: Colosseum, St Peter's Basilica and a day out (Ostia Antica by train)."
+ * @param from the day of arriving, where it is known: what is shut on all days of the stay is no reason for it
  */
-export function whyNights(destination: StayDestination, nights: number, wish: StayWish): string {
+export function whyNights(destination: DatedDestination, nights: number, wish: StayWish, from?: LocalDate): string {
   const count = formatCount(nights, "night");
+  const isOpen = ({ place }: ThingToDo): boolean =>
+    from === undefined || isOpenDuring(destination, { from, nights }, place);
   const things = thingsToDo(destination, wish).filter(
-    ({ place, trip }) => (trip?.name ?? place.name).length <= LONG_NAME,
+    (thing) => (thing.trip?.name ?? thing.place.name).length <= LONG_NAME && isOpen(thing),
   );
   if (things.length === 0) return `${count}: most of it is closed at that time.`;
   const withOneLess = fitting(things, nights - 1);
@@ -68,4 +74,23 @@ export function whyNights(destination: StayDestination, nights: number, wish: St
   const isLong = nights > daysNeeded(destination.days, wish.pace).most;
   const names = [...namesOf(third ? [...best, third] : best), ...(isLong ? ["time to spare"] : [])];
   return `${count}: ${inRow(names)}.`;
+}
+
+/** Of the best things of a place, those whose shut doors are worth a word. */
+const REASONS = 2;
+
+/**
+ * What the dates of a stay mean for it: the feast that it is there for, and the reasons to come that are shut all the
+ * while. Undefined where there is nothing to say.
+ */
+export function datesInWords(destination: DatedDestination, stay: DatedStay, wish: StayWish): string | undefined {
+  const feast = feastDuring(destination, stay, wish);
+  const shut = thingsToDo(destination, wish)
+    .slice(0, REASONS)
+    .filter(({ place }) => !isOpenDuring(destination, stay, place));
+  const words = [
+    ...(feast ? [`You're there for ${feast.place.name}${feast.date ? `, ${formatShortDate(feast.date)}` : ""}.`] : []),
+    ...(shut.length > 0 ? [`Closed while you're there: ${inRow(namesOf(shut))}.`] : []),
+  ];
+  return words.length > 0 ? words.join(" ") : undefined;
 }

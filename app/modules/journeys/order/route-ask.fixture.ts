@@ -18,20 +18,34 @@ function drawPlace(rng: Rng, index: number, nights: number): RoutePlace {
   return { slug: `p${index}`, name: `Place ${index}`, worth, ...fixed, ...on };
 }
 
-/** A question drawn by chance: points on a plane, some ways missing or taking days, some wishes, home known or not. */
+/** What stays are worth besides by their dates, by chance, for as many days as nights and ways can take. */
+function drawByDate(rng: Rng, nights: number): Pick<RoutePlace, "byDate"> {
+  const days = Array.from({ length: nights * 2 }, () => Array.from({ length: nights + 1 }, () => rng() * 500 - 250));
+  return { byDate: days };
+}
+
+/** Nights on a way: mostly none. */
+const drawNights = (rng: Rng): number => (rng() < 0.2 ? 1 + Math.floor(rng() * 2) : 0);
+
+/**
+ * A question drawn by chance: points on a plane, some ways missing, at night or taking days, some wishes, home known or
+ * not, and half the time stays whose worth hangs on their dates.
+ */
 export function drawRouteAsk(rng: Rng, count: number, nights: number): RouteAsk {
   const points = Array.from({ length: count }, () => ({ x: rng() * 900, y: rng() * 900 }));
   const far = 1 + rng() ** 3 * 10;
   const isHomeKnown = rng() < 0.7;
+  const isDated = rng() < 0.5;
   const places = points.map((_, index) => ({
     ...drawPlace(rng, index, nights),
-    ...(isHomeKnown ? { home: { minutes: 200 + rng() * 1500, dollars: rng() * 600 } } : {}),
+    ...(isHomeKnown ? { home: { minutes: 200 + rng() * 1500, dollars: rng() * 600, nights: drawNights(rng) } } : {}),
+    ...(isDated && rng() < 0.7 ? drawByDate(rng, nights) : {}),
   }));
   const ways = points.map((from) =>
     points.map((to) => {
       const km = Math.hypot(from.x - to.x, from.y - to.y) * far;
       const minutes = rng() < 0.08 ? Infinity : 30 + km * (0.3 + rng());
-      return { minutes, dollars: km * rng() * 0.3, perDay: 0.5 + rng() * 10 };
+      return { minutes, dollars: km * rng() * 0.3, perDay: 0.5 + rng() * 10, nights: drawNights(rng) };
     }),
   );
   const wayBetween: RouteAsk["wayBetween"] = (from, to) => ways[Number(from.slice(1))]![Number(to.slice(1))]!;

@@ -1,5 +1,5 @@
 import type { RouteAsk, RoutePlan } from "./route-problem";
-import { lostToWays, nightsAllowed, planOf, priceRoute, stayValue } from "./route-value";
+import { lostToWays, nightsAllowed, planOf, priceRoute, stayValue, worthOnDates } from "./route-value";
 import type { IndexedStay, Leaning, PricedRoute, PricedWay } from "./route-value";
 
 /** Differences below this come from rounding; of two such routes the one nearer to the order typed is taken. */
@@ -8,7 +8,7 @@ const SAME = 1e-6;
 const HOME = -1;
 const ANY = -2;
 /** A way that takes nothing from a stay. */
-const SHORT: PricedWay = { minutes: 0, dollars: 0, awake: 0, cost: 0 };
+const SHORT: PricedWay = { minutes: 0, dollars: 0, awake: 0, cost: 0, nights: 0 };
 
 /** The traveller has just come to a place. */
 interface Arrival {
@@ -17,6 +17,8 @@ interface Arrival {
   /** The place before, or `HOME`; `ANY` when the way from it takes nothing from the stay, whatever the way on. */
   before: number;
   at: number;
+  /** Nights on the way so far, by which the date is later than the nights spent tell; 0 where no date counts. */
+  late: number;
 }
 
 /** The best that can follow an arrival, each by the nights spent before it. */
@@ -30,8 +32,8 @@ interface Solved {
 
 /** Facts that are the same for all routes of a question, by place. */
 interface Stays {
-  /** The nights that a place may have, by the nights spent before. */
-  allowed: ReturnType<typeof nightsAllowed>[][];
+  /** The nights that a place may have, by the nights spent before, for each number of nights on the way. */
+  allowed: Map<number, ReturnType<typeof nightsAllowed>[][]>;
   /** The value of a stay that loses nothing to its ways, by its nights. */
   usual: Float64Array[];
   /** The way on to another place that takes longest. */
@@ -54,10 +56,21 @@ function staysOf(priced: PricedRoute): Stays {
   const { places, nights } = priced.ask;
   const upTo = Array.from({ length: nights + 1 }, (_, index) => index);
   return {
-    allowed: places.map((_place, at) => upTo.map((used) => nightsAllowed(priced, at, used, nights - used))),
+    allowed: new Map(),
     usual: places.map((place) => Float64Array.from(upTo, (stay) => stayValue(place, stay, 0))),
     longest: priced.between.map((ways) => ways.reduce(longer, SHORT)),
   };
+}
+
+/** The nights that a place may have, by the nights spent before. */
+function allowedAt({ priced, stays }: Search, { at, late }: Arrival): ReturnType<typeof nightsAllowed>[] {
+  const { places, nights } = priced.ask;
+  const known = stays.allowed.get(late);
+  if (known) return known[at]!;
+  const upTo = Array.from({ length: nights + 1 }, (_, index) => index);
+  const made = places.map((_place, one) => upTo.map((used) => nightsAllowed(priced, one, used + late, nights - used)));
+  stays.allowed.set(late, made);
+  return made[at]!;
 }
 
 /** The value of a stay by its nights, when its ways take so much of a day. */
@@ -66,13 +79,17 @@ function stayValues({ priced, stays }: Search, at: number, lost: number): Float6
   return lost === 0 ? usual : usual.map((_value, nights) => stayValue(priced.ask.places[at]!, nights, lost));
 }
 
-const keyOf = ({ set, before, at }: Arrival, places: number): number => (set * places + at) * (places + 2) + before + 2;
+/** More nights than can be on the ways of one trip. */
+const MOST_LATE = 64;
+
+const keyOf = ({ set, before, at, late }: Arrival, places: number): number =>
+  ((set * places + at) * (places + 2) + before + 2) * MOST_LATE + late;
 
 /** The arrival at the next place. Those that differ only in where a short way came from are the same. */
-function onwards({ priced, stays, count }: Search, { set, at }: Arrival, next: number): Arrival {
+function onwards({ priced, stays, count }: Search, { set, at, late }: Arrival, next: number): Arrival {
   const [now, way] = [set | (1 << next), priced.between[at]![next]!];
   const isAnyWay = placesIn(now) < count && lostToWays(way, stays.longest[next]!) === 0;
-  return { set: now, before: isAnyWay ? ANY : at, at: next };
+  return { set: now, before: isAnyWay ? ANY : at, at: next, late: late + way.nights };
 }
 
 const isIn = (set: number, index: number): boolean => ((set >> index) & 1) === 1;
@@ -94,15 +111,17 @@ function wayTo({ fromHome, between }: PricedRoute, { before, at }: Arrival): Pri
 }
 
 /** Takes the way home after the stay. */
-function takeHome(search: Search, { set, before, at }: Arrival, found: Solved): void {
+function takeHome(search: Search, arrival: Arrival, found: Solved): void {
   const { ask, homeward } = search.priced;
+  const { at, late, set } = arrival;
   const home = homeward[search.first]![at]!;
   if (home.cost === Infinity || !mayEnd(ask, set)) return;
-  const stay = stayValues(search, at, lostToWays(wayTo(search.priced, { set, before, at }), home));
+  const stay = stayValues(search, at, lostToWays(wayTo(search.priced, arrival), home));
+  const allowed = allowedAt(search, arrival);
   for (let used = search.count - 1; used < ask.nights; used++) {
     const left = ask.nights - used;
-    if (search.stays.allowed[at]![used]?.most !== left) continue;
-    found.value[used] = stay[left]! - home.cost;
+    if (allowed[used]?.most !== left) continue;
+    found.value[used] = stay[left]! + worthOnDates(ask, ask.places[at]!, used + late, left) - home.cost;
     found.nights[used] = left;
   }
 }
@@ -116,13 +135,15 @@ function takeWay(search: Search, arrival: Arrival, next: number, found: Solved):
   const rest = solve(search, onwards(search, arrival, next)).value;
   const behind = placesIn(arrival.set);
   const until = ask.nights - (search.count - behind);
+  const [place, allowedHere] = [ask.places[arrival.at]!, allowedAt(search, arrival)];
   for (let used = behind - 1; used < until; used++) {
-    const allowed = search.stays.allowed[arrival.at]![used];
+    const allowed = allowedHere[used];
     if (!allowed) continue;
+    const day = used + arrival.late;
     const most = Math.min(allowed.most, until - used);
     let [best, taken] = [found.value[used]! + SAME, 0];
     for (let nights = allowed.least; nights <= most; nights++) {
-      const value = stay[nights]! + rest[used + nights]! - way.cost;
+      const value = stay[nights]! + worthOnDates(ask, place, day, nights) + rest[used + nights]! - way.cost;
       if (value <= best) continue;
       best = value;
       taken = nights;
@@ -174,7 +195,7 @@ export function bestStays(priced: PricedRoute, leaves = 0): IndexedStay[] | unde
   for (const first of places.keys()) {
     const mayLoop = priced.homeward[first]!.some(({ loops }) => loops);
     const search = { priced, stays, count, first, solved: mayLoop ? new Map<number, Solved>() : solvedForAll };
-    const arrival = { set: 1 << first, before: HOME, at: first };
+    const arrival = { set: 1 << first, before: HOME, at: first, late: priced.fromHome[first]!.nights };
     const value = solve(search, arrival).value[0]! - priced.fromHome[first]!.cost;
     if (value > (best?.value ?? -Infinity) + SAME) best = { value, stays: staysFrom(search, arrival, 0) };
   }

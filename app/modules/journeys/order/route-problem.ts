@@ -9,6 +9,11 @@ export interface RoutePlace {
    * tells are worth as much as the last.
    */
   worth: readonly number[];
+  /**
+   * What a stay is worth besides, in minutes of sights, by the day of the trip on which it begins (0 is the start) and its
+   * nights: doors that are shut, a feast. Nothing where it tells none, and without the start of the trip.
+   */
+  byDate?: readonly (readonly number[])[];
   fixedNights?: number;
   /**
    * Local dates of which the traveller wants to be there on each, sleeping there or arriving or leaving that day: a
@@ -16,10 +21,10 @@ export interface RoutePlace {
    */
   on?: { from: LocalDate; to: LocalDate };
   /**
-   * From home to here and from here home: minutes door to door and dollars an adult, one way. Undefined when home is
-   * not known; unless all places have it, none counts.
+   * From home to here and from here home: minutes door to door and dollars an adult, one way, and the nights on the way
+   * there. Undefined when home is not known; unless all places have it, none counts.
    */
-  home?: { minutes: number; dollars: number };
+  home?: { minutes: number; dollars: number; nights?: number };
 }
 
 /** A way from one place to the next: minutes door to door, dollars an adult, departures a day. */
@@ -30,6 +35,8 @@ export interface RouteWay {
   perDay?: number;
   /** Travelled at night in a bed or a seat: most of its minutes cost no sights. The night is none of a place. */
   isOvernight?: boolean;
+  /** Of a way by day that takes longer than its day: the nights on it, which are none of a place either. */
+  nights?: number;
 }
 
 /** The question to the solver: some places and some nights. */
@@ -40,7 +47,7 @@ export interface RouteAsk {
   nights: number;
   /** In one place at most, unless its nights are fixed. */
   mostNights?: number;
-  /** The date of the first night. */
+  /** The day the traveller leaves home. */
   startDate?: LocalDate;
   keepsOrder?: boolean;
   /** The traveller flies home from the last place, and never goes back to the first for it. */
@@ -68,6 +75,6 @@ export interface RoutePlan {
   minutes: number;
   /** Likewise, one adult. */
   dollars: number;
-  /** Of all stays. */
+  /** Of all stays, on their dates. */
   worth: number;
 }

@@ -37,6 +37,8 @@ export interface PricedWay {
   awake: number;
   /** What all of it costs, in minutes of sights. */
   cost: number;
+  /** Days by which it makes all later dates later; 0 where no date counts. */
+  nights: number;
 }
 
 /** The way home from the last place. */
@@ -70,14 +72,21 @@ function awakeOn({ minutes, isOvernight }: RouteWay): number {
   return Math.floor(minutes / DAY_MINUTES) * AWAKE_A_DAY + Math.min(minutes % DAY_MINUTES, AWAKE_A_DAY);
 }
 
-function priceWay(way: RouteWay, { pricePerHour = PRICE_PER_HOUR }: RouteAsk, leaning: Leaning): PricedWay {
-  const { minutes, dollars, perDay } = way;
+/** Whether it matters on which dates the places of a question are visited. */
+function isByDates({ places, startDate }: RouteAsk): boolean {
+  return startDate !== undefined && places.some(({ on, byDate }) => on ?? byDate);
+}
+
+function priceWay(way: RouteWay, ask: RouteAsk, leaning: Leaning): PricedWay {
+  const { minutes, dollars, perDay, isOvernight } = way;
+  const { pricePerHour = PRICE_PER_HOUR } = ask;
   const { time = 1, money = 1 } = leaning;
-  if (minutes === Infinity) return { minutes, dollars, awake: Infinity, cost: Infinity };
+  const nights = isByDates(ask) ? (way.nights ?? (isOvernight ? 1 : 0)) : 0;
+  if (minutes === Infinity) return { minutes, dollars, awake: Infinity, cost: Infinity, nights };
   const awake = awakeOn(way);
   const wait = perDay === undefined ? 0 : Math.min(MOST_WAIT, WAIT_FOR_ONE_A_DAY / perDay);
   const [spent, paid] = [awake + ASLEEP * (minutes - awake) + wait, (dollars / pricePerHour) * 60];
-  return { minutes, dollars, awake, cost: SEEING * (time * spent + money * paid) };
+  return { minutes, dollars, awake, cost: SEEING * (time * spent + money * paid), nights };
 }
 
 /** Prices all ways of a question. */
@@ -133,23 +142,44 @@ export function stayValue(place: RoutePlace, nights: number, lost: number): numb
   return worthAt(place.worth, nights - lost);
 }
 
+/** What a stay is worth besides on its dates. @param day of the trip on which it begins, 0 is the start */
+export function worthOnDates(
+  { startDate }: Pick<RouteAsk, "startDate">,
+  { byDate }: RoutePlace,
+  day: number,
+  nights: number,
+): number {
+  return startDate === undefined ? 0 : (byDate?.[day]?.[nights] ?? 0);
+}
+
 /**
  * The nights a place may have: at least one and not too many, or the fixed number, and enough to be there on the dates
  * wanted.
- * @param before nights of the trip before the stay
+ * @param day of the trip on which the stay begins, 0 is the start
  * @param left nights of the trip from the stay on
  * @returns undefined when the stay comes too late for its dates
  */
 export function nightsAllowed(
   { ask, wantedOn }: PricedRoute,
   at: number,
-  before: number,
+  day: number,
   left: number,
 ): { least: number; most: number } | undefined {
   const [fixed, on] = [ask.places[at]!.fixedNights, wantedOn[at]];
-  const least = Math.max(1, fixed ?? 1, on ? on.to - before : 1);
+  const least = Math.max(1, fixed ?? 1, on ? on.to - day : 1);
   const range = { least, most: Math.min(left, fixed ?? ask.mostNights ?? left) };
-  return range.least > range.most || (on && before > on.from) ? undefined : range;
+  return range.least > range.most || (on && day > on.from) ? undefined : range;
+}
+
+/** The days of the trip on which stays begin, 0 is the start: nights on the way make those behind them later. */
+function daysOf({ fromHome, between }: PricedRoute, stays: readonly IndexedStay[]): number[] {
+  const days: number[] = [];
+  for (const [index, { at }] of stays.entries()) {
+    const before = stays[index - 1];
+    const way = before ? between[before.at]![at]! : fromHome[at]!;
+    days.push(way.nights + (before ? days[index - 1]! + before.nights : 0));
+  }
+  return days;
 }
 
 /** What a whole route is worth to the traveller, in minutes of sights; -Infinity when it is impossible. */
@@ -157,15 +187,19 @@ export function routeValue(priced: PricedRoute, stays: readonly IndexedStay[]): 
   const { ask, between, fromHome, homeward } = priced;
   const [first, last] = [stays[0]!.at, stays.at(-1)!.at];
   let value = -fromHome[first]!.cost - homeward[first]![last]!.cost;
+  const days = daysOf(priced, stays);
   let used = 0;
   for (const [index, { at, nights }] of stays.entries()) {
-    const allowed = nightsAllowed(priced, at, used, ask.nights - used);
+    const day = days[index]!;
+    const allowed = nightsAllowed(priced, at, day, ask.nights - used);
     if (!allowed || nights < allowed.least || nights > allowed.most) return -Infinity;
     const [before, after] = [stays[index - 1], stays[index + 1]];
     const to = before ? between[before.at]![at]! : fromHome[at]!;
     const from = after ? between[at]![after.at]! : homeward[first]![at]!;
     if (from.cost === Infinity || to.cost === Infinity) return -Infinity;
-    value += stayValue(ask.places[at]!, nights, lostToWays(to, from)) - (after ? from.cost : 0);
+    const place = ask.places[at]!;
+    value += stayValue(place, nights, lostToWays(to, from)) + worthOnDates(ask, place, day, nights);
+    value -= after ? from.cost : 0;
     used += nights;
   }
   return used === ask.nights ? value : -Infinity;
@@ -176,13 +210,17 @@ export function planOf(priced: PricedRoute, stays: readonly IndexedStay[]): Rout
   const { ask, between, fromHome, homeward } = priced;
   const [first, last] = [stays[0]!.at, stays.at(-1)!.at];
   const home = homeward[first]![last]!;
+  const days = daysOf(priced, stays);
   const ways = [fromHome[first]!, ...stays.slice(1).map(({ at }, index) => between[stays[index]!.at]![at]!), home];
   return {
     stays: stays.map(({ at, nights }) => ({ slug: ask.places[at]!.slug, nights })),
     loops: home.loops,
     minutes: ways.reduce((sum, way) => sum + way.minutes, 0),
     dollars: ways.reduce((sum, way) => sum + way.dollars, 0),
-    worth: stays.reduce((sum, { at, nights }) => sum + worthAt(ask.places[at]!.worth, nights), 0),
+    worth: stays.reduce((sum, { at, nights }, index) => {
+      const place = ask.places[at]!;
+      return sum + worthAt(place.worth, nights) + worthOnDates(ask, place, days[index]!, nights);
+    }, 0),
   };
 }
 

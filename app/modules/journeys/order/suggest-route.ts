@@ -22,6 +22,8 @@ export interface SuggestAsk extends Omit<RouteAsk, "places"> {
   places: readonly Candidate[];
   /** Places of the route at most. */
   mostPlaces: number;
+  /** What stays in a place are worth besides by their dates; asked of the places that are solved. */
+  byDateAt?(slug: string): Pick<RoutePlace, "byDate">;
 }
 
 /** A suggested route has a place for each three days: packing every other day is no holiday. */
@@ -117,8 +119,14 @@ export function suggestRoute(ask: SuggestAsk): RoutePlan | undefined {
     places.length <= TOGETHER
       ? places.slice(0, 1)
       : places.toSorted((a, b) => ownWorth(b) - ownWorth(a)).slice(0, SEEDS);
+  const dated = new Map<string, Candidate>();
+  const onDates = (place: Candidate): Candidate => {
+    const known = dated.get(place.slug) ?? { ...place, ...ask.byDateAt?.(place.slug) };
+    dated.set(place.slug, known);
+    return known;
+  };
   const routes = seeds.flatMap((seed) => {
-    const chosen = around(seed, { ...ask, places });
+    const chosen = around(seed, { ...ask, places }).map(onDates);
     return bestOfSome({ ...ask, places: chosen }, ask.mostPlaces) ?? [];
   });
   return routes.toSorted((a, b) => b.value - a.value)[0]?.plan;

@@ -70,7 +70,8 @@ function dayQuality(places: readonly PlaceSource[], wish: StayWish): number {
   );
 }
 
-function qualityOf(place: PlaceSource, { interests }: StayWish): number {
+/** How good a day at a place is to a traveller; 1 is one at a reason to come. */
+export function qualityOf(place: PlaceSource, { interests }: Pick<StayWish, "interests">): number {
   return fitOf(place, interests) / fitOf({ ...place, vibes: [], weight: BEST_WEIGHT }, []);
 }
 

@@ -5,7 +5,7 @@ import { thingsToDo } from "./things-to-do";
 import type { StayDestination, StayWish, ThingToDo } from "./things-to-do";
 
 /** Minutes that a day at the reasons to come is worth, at any pace. */
-const BEST_DAY = PACE_RULES.moderate.maxActive;
+export const BEST_DAY = PACE_RULES.moderate.maxActive;
 /** Arriving and leaving take half a day of a stay between them. */
 export const FIRST_NIGHT = 0.5;
 /**
@@ -20,7 +20,7 @@ const BEYOND = 0.3;
 const FADES = 4;
 
 /** How good the days are that the best things fill first, up to so many days. */
-function qualityOfDays(things: readonly ThingToDo[], upTo: number): number {
+export function qualityOfDays(things: readonly ThingToDo[], upTo: number): number {
   let [left, sum] = [Math.max(0, upTo), 0];
   for (const { days, quality } of things) {
     const taken = Math.min(left, days);
