@@ -50,6 +50,12 @@ export const PRICE_KEPT_MINOR = 30_00;
 /** Itineraries a new account may generate before it needs a plan. */
 export const FREE_ITINERARIES = 1;
 
+/**
+ * Places that one itinerary of a longer trip covers, as many as such a trip may have. Minds may change, but no more
+ * places are planned for it than that.
+ */
+export const PLACES_AN_ITINERARY = 8;
+
 /** How long the price lock feature lasts when it comes with a single pass (CHECKLIST PAY-06). */
 export const PRICE_PROTECTION_DAYS = 30;
 

@@ -4,6 +4,7 @@ import type {
   EmailConfirmationsTable,
   EntitlementsTable,
   ItineraryGrantsTable,
+  PlannedPlacesTable,
   PasskeyChallengesTable,
   PasskeysTable,
   PasswordResetsTable,
@@ -72,6 +73,7 @@ export interface Database {
   rate_limits: RateLimitsTable;
   entitlements: EntitlementsTable;
   itinerary_grants: ItineraryGrantsTable;
+  planned_places: PlannedPlacesTable;
   quiz_sessions: QuizSessionsTable;
   travel_profiles: TravelProfilesTable;
   travel_preferences: TravelPreferencesTable;

@@ -6,12 +6,12 @@ import {
   findSessionState,
   findUserByBearer,
   grantEntitlement,
-  grantItinerary,
   refreshApiTokens,
   signIn,
   signOut,
   signUp,
 } from "#app/modules/accounts/account/accounts.server";
+import { grantItinerary } from "#app/modules/accounts/account/itineraries.server";
 import {
   requestPasswordReset,
   resetPassword,

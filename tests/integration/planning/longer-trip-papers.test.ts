@@ -5,6 +5,7 @@ import { getWholeCalendar, getWholeGpx, getWholePdf } from "#app/modules/documen
 import { beginJourney, getJourney } from "#app/modules/journeys/journeys.server";
 import { nameJourney, wholeSettings } from "#app/modules/journeys/whole-settings.server";
 import { cancelWhole } from "#app/modules/booking/whole/cancel-whole.server";
+import { cancelPlaces, renameWhole } from "#app/modules/trips/use/manage.server";
 import { markTripBooked } from "#app/modules/trips/store/trips.server";
 import { dashboardPage } from "#app/modules/trips/use/dashboard-page.server";
 import { transact } from "#app/db/client.server";
@@ -101,6 +102,20 @@ describe("the settings of a longer trip", () => {
       ["Our Italy", `/journeys/${journeyId}`, "Rome, Florence and Venice"],
     ]);
     expect((await getWholeCalendar(ctx, ada.id, journeyId)).fileName).toBe("Our_Italy.ics");
+  });
+
+  it("change all places or none", async () => {
+    const id = await beginJourney(ctx, { userId: ada.id }, PLACES, FORM, "all or none");
+    const of = async () => getJourney(ctx, id, { userId: ada.id });
+    const owned = (await of()).map((trip) => ({ ...trip, ownerId: ada.id }));
+    const foreign = { ...owned[2]!, ownerId: eve.id };
+    await expect(renameWhole(ctx, [owned[0]!, owned[1]!, foreign], "Half")).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await expect(cancelPlaces(ctx, [owned[0]!, owned[1]!, foreign])).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await of()).map(({ status, journeyName }) => [status, journeyName])).toEqual(
+      Array.from({ length: 3 }, () => ["draft", undefined]),
+    );
   });
 
   it("lead to the same places once more, and cancel what nothing is paid for", async () => {

@@ -1,7 +1,9 @@
 /** A trip of several places: begun, changed, planned as one, and nobody else's. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PLACES_AN_ITINERARY } from "#app/config/product";
 import { transact } from "#app/db/client.server";
-import { grantItinerary } from "#app/modules/accounts/account/accounts.server";
+import { grantEntitlement } from "#app/modules/accounts/account/accounts.server";
+import { grantItinerary } from "#app/modules/accounts/account/itineraries.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { beginJourney, changeJourney, getJourney, stampOf } from "#app/modules/journeys/journeys.server";
 import type { SentPlace } from "#app/modules/journeys/journeys.server";
@@ -9,13 +11,13 @@ import { goOnWith, wholePage } from "#app/modules/journeys/whole-page.server";
 import type { StartForm } from "#app/modules/planner/start.schema";
 import { flightOptions } from "#app/modules/planner/offers.server";
 import { claimPlannedTrips, findPlannedTrip, pickFlight, stepsHere } from "#app/modules/planner/planner.server";
-import { mayPlanDays } from "#app/modules/trips/days/may-plan.server";
+import { mayPlanDays, placeOfWhole } from "#app/modules/trips/days/may-plan.server";
 import { dayRequestFor } from "#app/modules/trips/days/trip-days";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { findNeighbours } from "#app/modules/trips/store/longer-trip.server";
 import { cancelTrip } from "#app/modules/trips/use/manage.server";
 import { getTrip, listTrips, markTripBooked } from "#app/modules/trips/store/trips.server";
-import type { TripHolder } from "#app/modules/trips/trip/trip";
+import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
@@ -254,14 +256,38 @@ describe("a flight through the night from home", () => {
 });
 
 describe("the itinerary of a longer trip", () => {
+  const ofWhole = (trip: Trip) => ({ id: trip.id, of: placeOfWhole(trip) });
+
+  it("covers as many places as a trip may have, however often they change, and those that were planned", async () => {
+    const joe = await insertUser("joe");
+    const id = await begin("places", ITALY, { userId: joe.id });
+    const [rome] = await getJourney(ctx, id, { userId: joe.id });
+    const spent = { ...joe, capabilities: { ...joe.capabilities, canGenerateTrip: false } };
+    const at = (slug: string): Trip => ({ ...rome!, destination: { slug, name: slug } });
+    const plan = (slug: string) => transact((trx) => grantItinerary(trx, joe.id, ofWhole(at(slug)), ctx.now));
+    for (let count = 0; count < PLACES_AN_ITINERARY; count++) await plan(`place-${count}`);
+    await plan("place-0");
+    expect(await mayPlanDays(spent, at("place-3"))).toBe(true);
+    expect(await mayPlanDays(spent, at("place-9"))).toBe(false);
+    await expect(plan("place-9")).rejects.toMatchObject({
+      code: "PAYMENT_REQUIRED",
+      message: expect.stringMatching(/^One itinerary covers 8 places/) as string,
+    });
+    await transact((trx) =>
+      grantEntitlement(trx, { userId: joe.id, kind: "trip_pass", source: "pass", startsAt: ctx.now.toISOString() }),
+    );
+    await plan("place-9");
+    expect(await mayPlanDays(spent, at("place-10"))).toBe(true);
+  });
+
   it("uses up one allowance for all of its places", async () => {
     const id = await begin("allowance", ITALY, { userId: eve.id });
     const [rome, florence] = await getJourney(ctx, id, { userId: eve.id });
     const spent = { ...eve, capabilities: { ...eve.capabilities, canGenerateTrip: false } };
     expect(await mayPlanDays(spent, florence!)).toBe(false);
-    await transact((trx) => grantItinerary(trx, eve.id, rome!, ctx.now));
+    await transact((trx) => grantItinerary(trx, eve.id, ofWhole(rome!), ctx.now));
     expect(await mayPlanDays(spent, florence!)).toBe(true);
-    await transact((trx) => grantItinerary(trx, eve.id, florence!, ctx.now));
+    await transact((trx) => grantItinerary(trx, eve.id, ofWhole(florence!), ctx.now));
     const other = { ...florence!, journeyId: undefined, id: "another" };
     expect(await mayPlanDays(spent, other)).toBe(false);
     await expect(transact((trx) => grantItinerary(trx, eve.id, other, ctx.now))).rejects.toMatchObject({

@@ -5,6 +5,7 @@ import type {
   ApiTokensTable,
   EntitlementsTable,
   ItineraryGrantsTable,
+  PlannedPlacesTable,
   SessionsTable,
   UsersTable,
 } from "./accounts.table";
@@ -136,6 +137,30 @@ export async function selectGrant(
     .where("trip_id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
+}
+
+/** The places that were planned under the allowance of a longer trip. */
+export async function selectPlannedPlaces(db: Db, userId: string, journeyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("planned_places")
+    .select("place")
+    .where("user_id", "=", userId)
+    .where("journey_id", "=", journeyId)
+    .execute();
+  return rows.map(({ place }) => place);
+}
+
+export async function insertPlannedPlace(db: Db, row: Insertable<PlannedPlacesTable>): Promise<void> {
+  await db
+    .insertInto("planned_places")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Forgets the places that an allowance was used for, since another one takes its turn. */
+export async function deletePlannedPlaces(db: Db, userId: string, journeyId: string): Promise<void> {
+  await db.deleteFrom("planned_places").where("user_id", "=", userId).where("journey_id", "=", journeyId).execute();
 }
 
 export async function insertGrant(db: Db, row: Insertable<ItineraryGrantsTable>): Promise<void> {

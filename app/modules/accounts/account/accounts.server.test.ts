@@ -11,12 +11,12 @@ import {
   findAccount,
   findUserByBearer,
   grantEntitlement,
-  grantItinerary,
   noteQuizCompleted,
   refreshApiTokens,
   revokeApiTokens,
   toCurrentUser,
 } from "./accounts.server";
+import { grantItinerary } from "./itineraries.server";
 import type { CurrentUser } from "./current-user";
 import { deleteExpired } from "./expired-rows.server";
 import { connectGoogle, disconnectGoogle, selectUserByGoogle } from "../sign-in/google.repo.server";

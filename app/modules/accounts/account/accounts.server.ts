@@ -12,19 +12,15 @@ import {
   deleteTokenFamily,
   insertApiTokens,
   insertEntitlement,
-  insertGrant,
   insertSession,
   insertUser,
-  lockUser,
   selectApiToken,
   selectEndOfRights,
-  selectGrant,
   selectHoldings,
   selectSession,
   selectSessionEnd,
   selectUser,
   selectUserByEmail,
-  spendTripPass,
   updateHeldBack,
   updateQuizCompleted,
   useRefreshToken,
@@ -35,7 +31,7 @@ import type { CurrentUser } from "./current-user";
 import { normaliseEmail } from "./email-address";
 import { hashPassword, requireUsablePassword, verifyPassword } from "./passwords.server";
 import { TOO_MANY, resetAttempts, refundAttempt, consumeAttempt } from "./rate-limits.server";
-import { isProtected, nextAllowance, standingOf } from "./plans";
+import { isProtected, standingOf } from "./plans";
 import type { Holdings } from "./plans";
 import { endOfSession, isKept } from "./session-life";
 import { SOCIAL_LINKS_SET } from "./stored-account";
@@ -306,34 +302,6 @@ export async function refreshApiTokens(ctx: Ctx, refreshToken: string): Promise<
 export async function revokeApiTokens(ctx: Ctx, token: string): Promise<void> {
   const found = await selectApiToken(db(), token, "access", ctx.now.toISOString());
   if (found) await deleteTokenFamily(db(), found.family);
-}
-
-/**
- * Uses up an allowance for the first itinerary of a trip: premium, else a trip pass, else the free one.
- * The same trip a second time changes nothing, and neither does another place of the same longer trip.
- * @throws AppError PAYMENT_REQUIRED when nothing is left (CHECKLIST PLAN-12)
- */
-export async function grantItinerary(
-  trx: Db,
-  userId: string,
-  { id: tripId, journeyId = tripId }: { id: string; journeyId?: string },
-  now: Date,
-): Promise<void> {
-  await lockUser(trx, userId);
-  if (await selectGrant(trx, userId, journeyId)) return;
-  const kind = nextAllowance(await selectHoldings(trx, userId, now.toISOString()));
-  if (kind === "trip_pass") await spendTripPass(trx, userId, tripId, now.toISOString());
-  if (!kind)
-    throw new AppError(
-      "PAYMENT_REQUIRED",
-      "You've used your free itinerary. Plan the next one with a trip pass or premium.",
-    );
-  await insertGrant(trx, { trip_id: journeyId, user_id: userId, kind, created_at: now.toISOString() });
-}
-
-/** Whether an account has its itinerary of a longer trip: all of its places are one. */
-export async function hasItinerary(userId: string, journeyId: string): Promise<boolean> {
-  return (await selectGrant(db(), userId, journeyId)) !== undefined;
 }
 
 /** Whether a trip that its owner books now gets price protection. */

@@ -78,6 +78,14 @@ export interface ItineraryGrantsTable {
   created_at: string;
 }
 
+/** A place that was planned under the allowance of a longer trip. */
+export interface PlannedPlacesTable {
+  user_id: string;
+  journey_id: string;
+  /** Slug. */
+  place: string;
+}
+
 export interface PasswordResetsTable {
   user_id: string;
   token_hash: string;

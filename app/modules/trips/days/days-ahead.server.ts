@@ -2,7 +2,8 @@ import { z } from "zod";
 import { db } from "#app/db/client.server";
 import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
-import { findUserOf, hasItinerary } from "#app/modules/accounts/account/accounts.server";
+import { findUserOf } from "#app/modules/accounts/account/accounts.server";
+import { hasItinerary } from "#app/modules/accounts/account/itineraries.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
 import { spendsPass } from "#app/modules/accounts/account/plans";
@@ -15,7 +16,7 @@ import { selectTrip } from "../store/trips.repo.server";
 import { isClosed, isPaid, standingOfTrip } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { ensureDays, generateDays, previewDays } from "./days.server";
-import { mayPlanDays } from "./may-plan.server";
+import { mayPlanDays, placeOfWhole } from "./may-plan.server";
 import { PLAN_DAYS_JOB, findPlanningStep, planDaysKey, withNotedSteps } from "./planning-steps.server";
 
 const PLAN_DAYS = storedShape(
@@ -43,7 +44,8 @@ async function comeByThemselves(trip: Trip, user: CurrentUser): Promise<boolean>
   if (!lacksDays(trip) || trip.ownerId !== user.id) return false;
   if (!(await mayPlanDays(user, trip))) return false;
   if (standingOfTrip(trip).isPlannedOrPaid || !spendsPass(user)) return true;
-  return trip.journeyId !== undefined && hasItinerary(user.id, trip.journeyId);
+  const of = placeOfWhole(trip);
+  return of !== undefined && hasItinerary(user.id, of);
 }
 
 async function begin(

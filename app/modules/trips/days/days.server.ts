@@ -1,4 +1,5 @@
-import { grantItinerary } from "#app/modules/accounts/account/accounts.server";
+import { grantItinerary, whyNoItinerary } from "#app/modules/accounts/account/itineraries.server";
+import type { PlaceOfWhole } from "#app/modules/accounts/account/itineraries.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { limitPlanning } from "#app/modules/accounts/account/rate-limits.server";
 import { findAirport } from "#app/modules/catalogue/places/airports.server";
@@ -36,7 +37,7 @@ import type { TripCommand } from "../commands/trip-commands";
 import { withNotedSteps } from "./planning-steps.server";
 import { childrenOf, dayRequestFor } from "./trip-days";
 import type { DayChanges } from "../commands/day-changes";
-import { mayPlanDays } from "./may-plan.server";
+import { mayPlanDays, placeOfWhole } from "./may-plan.server";
 import { isClosed } from "../trip/trip";
 import type { Trip, TripHolder, TripPreferences } from "../trip/trip";
 import type { TripAggregate } from "../trip/trip-aggregate";
@@ -207,8 +208,6 @@ export function tripOf(changed: Changed): Trip {
   return changed.aggregate.trip;
 }
 
-const USED_UP = "You've used your free itinerary. Plan the next one with a trip pass or premium.";
-
 /** Plans days from the newest state, as often as others change it meanwhile, and stores them with what they cost. */
 const PLANNED_MEANWHILE: Refusal = { reason: "impossible", why: "The days are already planned" };
 
@@ -222,7 +221,7 @@ async function planAgain(
 ): Promise<Trip> {
   await limitPlanning(ctx, user.id);
   let isFirst = false;
-  let journeyId: string | undefined;
+  let of: PlaceOfWhole | undefined;
   const changed = await planAndChange(
     ctx,
     tripId,
@@ -234,14 +233,14 @@ async function planAgain(
       const trip = { ...current.trip, preferences: { ...current.trip.preferences, ...preferences } };
       // A booked trip has paid for its plan.
       isFirst = trip.itinerary === undefined && trip.status !== "booked";
-      journeyId = trip.journeyId;
-      if (!(await mayPlanDays(user, trip))) throw new AppError("PAYMENT_REQUIRED", USED_UP);
+      of = placeOfWhole(trip);
+      if (!(await mayPlanDays(user, trip))) throw new AppError("PAYMENT_REQUIRED", await whyNoItinerary(user.id, of));
       const { itinerary } = await solve(ctx, { ...current, trip }, changes);
       return { kind: "planDays", preferences, days: itinerary, plannedOn: current.trip.revision };
     },
     basis,
     async (trx) => {
-      if (isFirst) await grantItinerary(trx, user.id, { id: tripId, journeyId }, ctx.now);
+      if (isFirst) await grantItinerary(trx, user.id, { id: tripId, of }, ctx.now);
     },
   );
   return tripOf(changed);

@@ -1,9 +1,10 @@
+import { transact } from "#app/db/client.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import { AppError } from "#app/shared/app-error";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { companyOf, tellCalledOff } from "../party/company.server";
-import { changeTrip } from "../store/change-trip.server";
+import { changeTrip, changeTripWithin, toAppError } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
 import { datesAhead, nameOfCopy } from "../commands/copy-of-trip";
 import { nameOfTrip, notesAtOwn } from "../trip/trip";
@@ -18,10 +19,15 @@ export async function renameTrip(ctx: Ctx, trip: OwnTrip, name: string, basis?: 
   await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "renameTrip", name }, basis);
 }
 
-/** Gives a longer trip a name, which each of its places keeps. @throws AppError NOT_FOUND, CONFLICT */
+/** Gives a longer trip a name, which each of its places keeps: all or none. @throws AppError NOT_FOUND, CONFLICT */
 export async function renameWhole(ctx: Ctx, places: readonly OwnTrip[], name: string): Promise<void> {
-  for (const { id, ownerId } of places)
-    await changeTrip(ctx, id, { userId: ownerId }, { kind: "renameTrip", name, of: "whole" });
+  await transact(async (trx) => {
+    for (const { id, ownerId } of places) {
+      const command = { kind: "renameTrip", name, of: "whole" } as const;
+      const changed = await changeTripWithin(trx, ctx.now, id, { userId: ownerId }, command);
+      if (changed.status === "refused") throw toAppError(changed);
+    }
+  });
 }
 
 /** Keeps what the owner has written down; an empty text takes it away. @throws AppError NOT_FOUND, CONFLICT */
@@ -35,6 +41,21 @@ export async function cancelTrip(ctx: Ctx, trip: OwnTrip, basis?: Basis): Promis
   await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "cancelTrip" }, basis, (trx, { aggregate }) =>
     tellCalledOff(trx, company, aggregate.trip, ctx.origin),
   );
+  wakeJobs();
+}
+
+/** Calls off the places of a longer trip that were not paid for: all or none. @throws AppError NOT_FOUND, CONFLICT */
+export async function cancelPlaces(ctx: Ctx, places: readonly OwnTrip[]): Promise<void> {
+  const companies = await Promise.all(places.map(companyOf));
+  await transact(async (trx) => {
+    for (const [index, { id, ownerId }] of places.entries()) {
+      const door = { userId: ownerId };
+      const changed = await changeTripWithin(trx, ctx.now, id, door, { kind: "cancelTrip" }, {}, ({ aggregate }) =>
+        tellCalledOff(trx, companies[index]!, aggregate.trip, ctx.origin),
+      );
+      if (changed.status === "refused") throw toAppError(changed);
+    }
+  });
   wakeJobs();
 }
 
