@@ -160,7 +160,7 @@ test("a traveller brings a booking as a file, looks it over and keeps it", async
   await bring("Hello");
   await page.getByRole("button", { name: "Read the file" }).click();
   await expect(page.locator("#bookingFile-error")).toContainText(
-    "This file has no flight or stay in it that we can read.",
+    "This file has no flight, ticket or stay in it that we can read.",
   );
   await bring(CALENDAR);
   await page.getByRole("button", { name: "Read the file" }).click();

@@ -41,7 +41,7 @@ it("a traveller brings a booking as a file, looks it over and keeps it", async (
   };
   await bring("Hello");
   expect(walk.document.querySelector("#bookingFile-error")!.textContent).toContain(
-    "This file has no flight or stay in it that we can read.",
+    "This file has no flight, ticket or stay in it that we can read.",
   );
   await bring(CALENDAR);
   expect(walk.page.getByRole("heading", { name: "Is this right?" })).toBeTruthy();

@@ -136,7 +136,7 @@ function arrivalAfter({ after }: Neighbours): Zoned | undefined {
 
 /** How a traveller who does not fly gets there or home, at its hour; to a place in the same calendar until its end. */
 function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string, beside: Neighbours): Draft[] {
-  const { by, date, time, at } = way;
+  const { by, date, time, at, name } = way;
   if (by === "here" || time === undefined) return [];
   const start = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
   if (direction === "out" && beside.hasBefore) return [];
@@ -154,6 +154,7 @@ function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string, b
           ? `Arrive in ${where} by ${by}`
           : `Leave ${where} by ${by}`,
       description: lines(
+        name,
         at && `${isOut ? "Gets to" : "Leaves from"} ${at.name} at ${time}`,
         ...(isPlanned
           ? ["Planned, not booked by us"]

@@ -3,7 +3,7 @@ import type { OwnFlight, OwnFlights } from "./own-flights";
 import type { OwnPrice } from "./own-price";
 import { STAY_SLOTS, STAY_SPOTS, placesOf } from "./own-stay";
 import type { OneStay, OwnStay } from "./own-stay";
-import { LAND_WAYS } from "./own-way";
+import { LAND_WAYS, MOST_RIDE_NAME } from "./own-way";
 import type { OwnWay } from "./own-way";
 
 /** The most letters of a booking code, of the name of a stay and of its address. */
@@ -50,6 +50,7 @@ const ownWaySchema: z.ZodType<OwnWay> = z.object({
       lon: z.number().min(-180).max(180),
     })
     .optional(),
+  name: z.string().min(1).max(MOST_RIDE_NAME).optional(),
 });
 
 /** A traveller's own flights as they are stored with a trip. */

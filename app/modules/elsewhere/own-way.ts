@@ -19,7 +19,12 @@ export interface OwnWay {
   time?: string;
   /** The station, stop or port in town; none with a car or with "here". */
   at?: Point & { name: string };
+  /** The number or name of the train, line or ship: "Frecciarossa 9512". */
+  name?: string;
 }
+
+/** The most letters of the number or name of a ride. */
+export const MOST_RIDE_NAME = 60;
 
 /** The plan for the way between a place of a longer trip and the one before or after it. */
 interface PlannedWay {
@@ -42,12 +47,12 @@ function whereTo(isOut: boolean, place: string | undefined): string {
 }
 
 /**
- * "There by train, Roma Termini 10:40, Thu 8 Apr", "Home by car 16:00, Mon 17 May", "Staying on"
+ * "There by train, Roma Termini 10:40, Thu 8 Apr: Frecciarossa 9512", "Home by car 16:00, Mon 17 May", "Staying on"
  * @param place the place before or after it on a longer trip
  */
-export function wayLine({ by, date, time, at }: OwnWay, direction: Direction, place?: string): string {
+export function wayLine({ by, date, time, at, name }: OwnWay, direction: Direction, place?: string): string {
   const isOut = direction === "out";
   if (by === "here") return isOut ? "There already" : "Staying on";
   const stop = at ? `, ${at.name}` : "";
-  return `${whereTo(isOut, place)} by ${by === "ship" ? "cruise ship" : by}${stop} ${time}, ${formatShortDate(date)}`;
+  return `${whereTo(isOut, place)} by ${by === "ship" ? "cruise ship" : by}${stop} ${time}, ${formatShortDate(date)}${name ? `: ${name}` : ""}`;
 }

@@ -6,12 +6,12 @@ import { foldText } from "#app/shared/text";
 import { readClock } from "./clock";
 import type { Direction } from "./flight-slots";
 import type { FormTexts } from "./form-texts";
-import { LAND_WAYS } from "./own-way";
+import { LAND_WAYS, MOST_RIDE_NAME } from "./own-way";
 import type { LandWay, OwnWay, PlannedWays } from "./own-way";
 
 /** The beginnings of the names of the fields of each direction. */
 export const WAY_SLOTS: Readonly<Record<Direction, string>> = { out: "outWay", back: "backWay" };
-const WAY_FIELDS = ["By", "Date", "Time", "Place", "Part"] as const;
+const WAY_FIELDS = ["By", "Date", "Time", "Place", "Part", "Name"] as const;
 type Field = (typeof WAY_FIELDS)[number];
 
 /** Every field of both ways by name. */
@@ -90,7 +90,8 @@ export function readWay(
   if (isAsPlanned(direction, texts, rules)) return undefined;
   const by = LAND_WAYS.find((way) => way === text("By"));
   if (!by) {
-    if (text("By") !== "" || text("Time") !== "" || text("Place") !== "") note("By", "Choose how you travel");
+    if (text("By") !== "" || text("Time") !== "" || text("Place") !== "" || text("Name") !== "")
+      note("By", "Choose how you travel");
     return undefined;
   }
   if (flies) return note("By", "There's a flight for this way too. Keep one of them");
@@ -104,11 +105,13 @@ export function readWay(
   const part = text("Part");
   if (part !== "" && !rules.destination.neighbourhoods.some(({ name }) => name === part))
     note("Part", `Choose a part of ${rules.destination.name}`);
+  const name = by === "car" ? "" : text("Name");
+  if (name.length > MOST_RIDE_NAME) note("Name", `Use ${MOST_RIDE_NAME} characters or fewer`);
   if (!time) return undefined;
   const planned = rules.plannedLand?.[direction]?.at;
   const isPlannedStop = by !== "car" && part === "" && text("Place") === planned?.name;
   const at = isPlannedStop ? planned : stopOf(by, text("Place"), part, rules);
-  return { by, date, time, ...(at && { at }) };
+  return { by, date, time, ...(at && { at }), ...(name && { name }) };
 }
 
 /** A way as the form shows it. */
@@ -119,7 +122,7 @@ export function wayTexts(
 ): FormTexts {
   if (!way) return {};
   const slot = WAY_SLOTS[direction];
-  const { by, date, time, at } = way;
+  const { by, date, time, at, name } = way;
   const part = at && destination.neighbourhoods.find(({ lat, lon }) => lat === at.lat && lon === at.lon);
   const isNamed = at !== undefined && at.name !== STOPS[by];
   const values: Record<Field, string | undefined> = {
@@ -128,6 +131,7 @@ export function wayTexts(
     Time: time,
     Place: isNamed ? at.name : undefined,
     Part: part?.name,
+    Name: name,
   };
   return Object.fromEntries(WAY_FIELDS.map((field) => [slot + field, values[field]]));
 }

@@ -5,6 +5,7 @@ import { findDestination } from "#app/modules/catalogue/places/catalogue.server"
 import { findCountry } from "#app/modules/catalogue/country/countries";
 import { RATES_DATE, findRate, listDisplayCurrencies } from "#app/modules/catalogue/country/rates";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
+import type { Direction } from "#app/modules/elsewhere/flight-slots";
 import { flightTexts, readFlightsForm } from "#app/modules/elsewhere/flights-form";
 import type { FlightRules } from "#app/modules/elsewhere/flights-form";
 import type { FormTexts } from "#app/modules/elsewhere/form-texts";
@@ -32,8 +33,10 @@ import { currencyName } from "#app/shared/display-names";
 import type { Ctx } from "#app/shared/context";
 import type { FormProblem } from "#app/shared/form-problem";
 import type { BookingPart } from "./bookings-page";
-import { formsOf } from "./found-forms";
-import type { FoundForms } from "./found-forms";
+import { formsOf } from "./brought/found-forms";
+import type { FoundForms } from "./brought/found-forms";
+import type { PlaceBeside } from "./brought/found-rides";
+import { rideStop } from "./brought/ride-stops.server";
 
 const RATES: Rates = { date: RATES_DATE, perDollar: findRate };
 
@@ -248,6 +251,15 @@ export function takeBookingOut(
   return changeBookings(ctx, trip.id, user, { [part]: null }, isTrial, resting(trip, basis));
 }
 
+/** The place before or after the one of a trip, as the rides of a file are found by it. */
+function placeBeside({ between }: Trip, side: Direction): Partial<Record<Direction, PlaceBeside>> {
+  const way = between?.[side];
+  const place = way && findDestination(way.place.slug);
+  return place
+    ? { [side]: { slug: place.slug, name: place.name, lat: place.lat, lon: place.lon, date: way.date } }
+    : {};
+}
+
 /**
  * Reads a file that a traveller brings into the forms of a trip. The file is not stored.
  * @throws AppError CONFLICT for a place outside the catalogue, UNAVAILABLE if too many files are waited for
@@ -263,7 +275,8 @@ export async function readFile(ctx: Ctx, trip: Trip, bytes: Uint8Array): Promise
     airline: airlineNamed,
     startDate,
     endDate,
-    beside: { out: trip.between?.out?.place.name, back: trip.between?.back?.place.name },
+    beside: { ...placeBeside(trip, "out"), ...placeBeside(trip, "back") },
+    stop: rideStop,
   });
   if (forms.flights) forms.flights = { ...prefilledWays(trip, destination), ...forms.flights };
   return forms.flights || forms.stay ? forms : { problem: forms.notes.join(" ") };

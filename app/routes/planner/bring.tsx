@@ -9,8 +9,8 @@ import { requirePlannerStep } from "#app/http/route/planner.server";
 import { seeOther } from "#app/http/answer/responses.server";
 import { limitReadings } from "#app/modules/accounts/account/rate-limits.server";
 import { bookingTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
-import { notesOf } from "#app/modules/planner/brought-notes";
-import type { BringAnswer } from "#app/modules/planner/brought-notes";
+import { notesOf } from "#app/modules/planner/brought/brought-notes";
+import type { BringAnswer } from "#app/modules/planner/brought/brought-notes";
 import { bringParts, formFacts, readFile } from "#app/modules/planner/own-booking.server";
 import { enterStep } from "#app/modules/planner/planner.server";
 import { STEP_PATHS } from "#app/modules/planner/steps";
@@ -22,7 +22,7 @@ import { isAppError } from "#app/shared/app-error";
 export const handle: PageHandle = { tab: "plan", frame: "slim" };
 export const meta: MetaFunction = () => [
   { title: "Bring your booking · Voyance" },
-  { name: "description", content: "Upload a flight or a stay you booked elsewhere." },
+  { name: "description", content: "Upload a flight, a ticket or a stay you booked elsewhere." },
 ];
 
 const START_FIRST = "Tell us where and when first. Your booking goes in at the next step.";

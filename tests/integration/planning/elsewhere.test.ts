@@ -255,9 +255,9 @@ describe("a file of a booking", () => {
     for (const [content, why] of [
       ["", /^Choose a file first/],
       ["%PDF-1.7", /^This PDF is damaged/],
-      ["Hello", /^This file has no flight or stay in it that we can read\.$/],
+      ["Hello", /^This file has no flight, ticket or stay in it that we can read\.$/],
       ["BEGIN:VCALENDAR\r\nBEGIN:VEVENT", /^This calendar file is damaged/],
-      ["BEGIN:VCALENDAR\r\nEND:VCALENDAR", /^This file has no flight or stay in it that we can read\.$/],
+      ["BEGIN:VCALENDAR\r\nEND:VCALENDAR", /^This file has no flight, ticket or stay in it that we can read\.$/],
       [`<html>${"<b>".repeat(100_000)}`, /nested too deeply/],
     ] as const) {
       const answer = await bringFile(content, "booking.ics");

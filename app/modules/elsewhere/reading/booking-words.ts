@@ -3,11 +3,11 @@
 /** "Flight". */
 export const FLIGHT = /\b(?:flights?|flug|fluge|flugnummer|vol|vols|vuelos?|volo|voli|voos?|vlucht|vluchten)\b/i;
 /** Words of trips by air, beside "flight" itself. */
-const BY_AIR =
+export const BY_AIR =
   /\b(?:flights?|flug|fluge|flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht|vluchten|airports?|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|air(?:line|way)s?|boarding pass|bordkarte)\b/gi;
 /** Words of trips by rail, beside "train" itself: stations, tracks, tickets and the railways. */
 export const BY_RAIL =
-  /\b(?:trains?|rail(?:way|card)?s?|zug|zuge|zugen|bahn\w*|hbf|hauptbahnhof|gleis|fahrkarten?|gare|sncf|voiture|tren|trenes|renfe|treno|treni|trenitalia|stazione|binario|carrozza|comboio|trem|trein|treinen|spoor|vlak\w*|hl\. ?n\.?|pociag\w*|peron\w*|dworzec|irctc|eurostar|thalys|tgv|inoui|ouigo|frecciarossa|italo|amtrak|railjet|nightjet)(?![\w])/gi;
+  /\b(?:trains?|rail(?:way|card)?s?|zug|zuge|zugen|bahn\w*|hbf|hauptbahnhof|gleis|fahrkarten?|gare|sncf|voiture|tren|trenes|renfe|treno|treni|trenitalia|stazione|binario|carrozza|comboio|trem|trein|treinen|spoor|vlak\w*|hl\. ?n\.?|pociag\w*|peron\w*|dworzec|irctc|eurostar|thalys|tgv|inoui|ouigo|frecciarossa|italo|amtrak|railjet|nightjet|shinkansen|nozomi|hikari|avanti|lner)(?![\w])/gi;
 
 const BY_COACH = /\b(?:bus|buses|autobus\w*|coach|bussen|omnibus)\b/gi;
 

@@ -3,8 +3,9 @@ import { BY_RAIL, CODE, FLIGHT, TRAIN, codeIn, flightNumbersIn } from "./booking
 import { isCancelledTitle } from "./cancelled";
 import { clocksIn, datesIn, dayText, plainText } from "./dates";
 import { NOTHING_FOUND, cancelledOne } from "./found";
-import type { Found, FoundFlight, FoundStay, FoundTime, FoundTrain } from "./found";
-import { FROM_LABEL, TO_LABEL, airportBehind, trainNumberIn } from "./text-flights";
+import type { Found, FoundFlight, FoundRide, FoundStay, FoundTime } from "./found";
+import { meansIn, trainNumberIn } from "./ride-words";
+import { FROM_LABEL, TO_LABEL, airportBehind } from "./text-flights";
 
 /** An event of a calendar, as far as it tells of a booking in words. */
 export interface EventWords {
@@ -147,17 +148,48 @@ function flightIn(event: EventWords): FoundFlight | undefined {
   };
 }
 
-/** A trip by rail whose title names its way alone: "Hamburg Hbf -> Dortmund Hbf". Its number, else its title. */
-function trainIn({ summary, place, description, start }: EventWords): FoundTrain | undefined {
-  const [title, words] = [plainText(summary), plainText(`${place}\n${description}`)];
-  const isWay = /->|\u2192|\s(?:to|nach|naar|vers|hacia|per)\s|\s-\s/i.test(title);
-  const number = trainNumberIn(words);
-  const told = (`${title}\n${words}`.match(BY_RAIL) ?? []).length;
-  if (!isWay || told === 0 || (!number && told < 2)) return undefined;
-  return { name: number ?? summary.slice(0, 80).trim(), date: dayOf(start) };
+const RIDE_WAY =
+  /^(?:(?:your )?[\w .]{0,24}?(?:train|zug|tren|treno|ticket|trip|coach|bus|ferry|fahre|reise|viaje|viaggio|voyage)[^:]{0,24}:\s)?(.{2,60}?)\s*(?:->|\u2192|\s(?:to|nach|naar|vers|hacia|per)\s|\s-\s)\s*(.{2,60}?)\s*(?:\(.{0,40}\)|,.{0,60})?$/i;
+
+/** The stops that the title of a ride names: "Hamburg Hbf -> Dortmund Hbf", "Train LH 3604 from QKL to FRA". */
+function stopsIn({ summary, place }: EventWords): Pick<FoundRide, "from" | "to"> {
+  const [, from = "", to] = RIDE_WAY.exec(plainText(summary)) ?? [];
+  // The plain text has the same letters at the same places.
+  const at = plainText(summary).indexOf(from);
+  const told = summary.slice(at, at + from.length).replace(/^.{0,40}\b(?:from|von|de|da|van|desde)\s/i, "");
+  const first = told.replace(/^(?:[A-Za-z]{2,20} )?(?:[A-Z]{2,4} )?\d{2,5}:?\s/, "").trim();
+  const start = to ? plainText(summary).lastIndexOf(to) : -1;
+  return {
+    ...((first || place) && { from: first || place.slice(0, 60) }),
+    ...(to && { to: summary.slice(start, start + to.length).trim() }),
+  };
 }
 
-/** The flight, stay or train that an event describes in words alone. */
+/** A ride with the hours of its event. */
+function rideOf(event: EventWords, by: FoundRide["by"], name: string): FoundRide {
+  const { start, end, description } = event;
+  return {
+    ...{ by, name, ...stopsIn(event) },
+    ...(start && { departs: start }),
+    ...(end && (end.instant ?? end.local) !== (start?.instant ?? start?.local) && { arrives: end }),
+    confirmation: codeIn(plainText(description)),
+  };
+}
+
+/** A trip by rail, coach or ferry whose title names its way alone: "Hamburg Hbf -> Dortmund Hbf". */
+function rideIn(event: EventWords): FoundRide | undefined {
+  const { summary, place, description } = event;
+  const [title, words] = [plainText(summary), plainText(`${place}\n${description}`)];
+  if (!/->|\u2192|\s(?:to|nach|naar|vers|hacia|per)\s|\s-\s/i.test(title)) return undefined;
+  const by = meansIn(`${title}\n${words}`);
+  if (by && by !== "train") return rideOf(event, by, "");
+  const number = trainNumberIn(words);
+  const told = (`${title}\n${words}`.match(BY_RAIL) ?? []).length;
+  if (told === 0 || (!number && told < 2)) return undefined;
+  return rideOf(event, "train", number ?? "");
+}
+
+/** The flight, stay or ride that an event describes in words alone. */
 export function foundInWords(event: EventWords, isOff = false): Found {
   const title = plainText(event.summary);
   const isCancelled = isOff || isCancelledTitle(event.summary);
@@ -165,18 +197,19 @@ export function foundInWords(event: EventWords, isOff = false): Found {
     TRAIN.test(title) ||
     (TRAIN.test(plainText(event.description).slice(0, 200)) && !FLIGHT.test(title) && CODE.test(title))
   ) {
-    const train = { name: event.summary.slice(0, 80).trim(), date: dayOf(event.start) };
-    return isCancelled ? { ...NOTHING_FOUND, cancelled: [train] } : { ...NOTHING_FOUND, trains: [train] };
+    const ride = rideOf(event, "train", trainNumberIn(title) ?? event.summary.slice(0, 60).trim());
+    const found: Found = { ...NOTHING_FOUND, rides: [ride] };
+    return isCancelled ? { ...NOTHING_FOUND, cancelled: cancelledOne(found) } : found;
   }
   const isOverNight = event.end !== undefined && dayOf(event.start) !== dayOf(event.end);
   if (REMINDER.test(title) || (EVERYDAY.test(title) && !isOverNight && !FLIGHT.test(title))) return NOTHING_FOUND;
   const flight = flightIn(event);
   const stay = flight ? undefined : stayIn(event);
-  const train = flight || stay ? undefined : trainIn(event);
+  const ride = flight || stay ? undefined : rideIn(event);
   const found: Found = {
     flights: flight ? [flight] : [],
     stays: stay ? [stay] : [],
-    ...(train && { trains: [train] }),
+    ...(ride && { rides: [ride] }),
   };
   if (!isCancelled) return found;
   const named = cancelledOne(found);

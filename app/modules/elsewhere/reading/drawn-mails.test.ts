@@ -10,15 +10,15 @@ async function read(subject: string, words: string): Promise<string> {
   const mail = `${head}\nContent-Type: text/plain; charset=utf-8\n\n${words}`;
   const reading = await readBookings(new TextEncoder().encode(mail));
   if (reading.status === "unread") return reading.problem.split(".", 1)[0]!;
-  const { flights, stays } = reading.found;
+  const { flights, stays, rides = [] } = reading.found;
   return [
     ...flights.map((one) => `${one.flightNumber} ${one.from}-${one.to} ${told(one.departs)} ${told(one.arrives)}`),
+    ...rides.map((one) => `${one.name} ${one.from} ${told(one.departs)} ${one.to} ${told(one.arrives)}`),
     ...stays.map((one) => `${one.name} ${told(one.checkIn)} ${told(one.checkOut)}`),
   ].join("; ");
 }
 
-const NOTHING = "This file has no flight or stay in it that we can read";
-const TRAIN = "This is a booking for a train: ";
+const NOTHING = "This file has no flight, ticket or stay in it that we can read";
 
 /** Mails in the shapes of many senders, drawn before any rule was written for them. */
 it.each([
@@ -73,12 +73,12 @@ it.each([
     "Hôtel du Petit Moulin\n29 rue de Poitou, 75003 Paris\nDu vendredi 14 mai 2027 au lundi 17 mai 2027, 3 nuits",
   ],
   [
-    `${TRAIN}Tren AVE 03113, 4 March 2027`,
+    "Tren AVE 03113 Madrid Puerta de Atocha 2027-03-04T11:30 Barcelona Sants 2027-03-04T14:15",
     "Confirmación de compra",
     "Localizador: ABC123\nTren AVE 03113\nMadrid Puerta de Atocha 04/03/2027 11:30\nBarcelona Sants 14:15\nCoche 4 Plaza 7A",
   ],
   [
-    `${TRAIN}TGV INOUI 6109, 6 March 2027`,
+    "TGV INOUI 6109 Paris Gare de Lyon 2027-03-06T10:14 Marseille St Charles 2027-03-06T13:20",
     "Votre commande",
     "Référence de dossier ABCDEF\nParis Gare de Lyon 10h14 - Marseille St Charles 13h20\nsamedi 6 mars 2027\nTGV INOUI 6109 voiture 5 place 61",
   ],
@@ -88,7 +88,11 @@ it.each([
     "Pick-up: Lisbon Airport 4 March 2027 10:15, flight TP 1351\nDrop-off: Rua Augusta\nConfirmation 77123",
   ],
   [NOTHING, "Parking", "Lisbon Airport parking\nEntry 4 March 2027 05:00\nExit 9 March 2027 23:00\nBooking P12345"],
-  [NOTHING, "Your bus ticket", "Booking 3012345678\nBus 1234\nBerlin ZOB 04 Mar 2027 10:00\nPrague 14:30\nSeat 4A"],
+  [
+    "Bus 1234 Berlin ZOB 2027-03-04T10:00 Prague 2027-03-04T14:30",
+    "Your bus ticket",
+    "Booking 3012345678\nBus 1234\nBerlin ZOB 04 Mar 2027 10:00\nPrague 14:30\nSeat 4A",
+  ],
   [NOTHING, "Table", "Reservation at Belcanto\nThursday, 4 March 2027 at 20:00\nParty of 2\nConfirmation #12345"],
   [NOTHING, "Invoice", "Invoice no AB 1234, date 4 March 2027, due 9 March 2027, EUR 240.00"],
 ])("%s: %s", async (expected, subject, words) => {

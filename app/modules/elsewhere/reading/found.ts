@@ -43,10 +43,24 @@ export interface FoundStay {
   words?: string;
 }
 
-/** A train that was read from a file. The forms have no place for it, so it is only told. */
-export interface FoundTrain {
+/** The ways beside flying for which a ticket is read. */
+export const RIDE_KINDS = ["train", "coach", "ferry"] as const;
+
+/** One ride by train, coach or ferry that was read from a file, as far as the file tells it. */
+export interface FoundRide {
+  by: (typeof RIDE_KINDS)[number];
+  /** The number or name of the train, line or ship; empty where none is told. */
   name: string;
-  date?: string;
+  /** The stations, stops or ports, as they are written. */
+  from?: string;
+  to?: string;
+  departs?: FoundTime;
+  arrives?: FoundTime;
+  confirmation?: string;
+  /** The price of its whole booking. */
+  price?: FoundPrice;
+  /** The words it was read from, where no part of the file says it in fields. */
+  words?: string;
 }
 
 /** A cancelled booking, by all that tells it from others; without any of it, all that stands around it is cancelled. */
@@ -61,7 +75,7 @@ export interface Cancelled {
 export interface Found {
   flights: FoundFlight[];
   stays: FoundStay[];
-  trains?: FoundTrain[];
+  rides?: FoundRide[];
   cancelled?: Cancelled[];
 }
 
@@ -70,12 +84,12 @@ const MOST_FOUND = 40;
 
 /** The bookings of several parts of a file together. */
 export function together(parts: readonly Found[]): Found {
-  const trains = parts.flatMap((part) => part.trains ?? []).slice(0, MOST_FOUND);
+  const rides = parts.flatMap((part) => part.rides ?? []).slice(0, MOST_FOUND);
   const cancelled = parts.flatMap((part) => part.cancelled ?? []).slice(0, MOST_FOUND);
   return {
     flights: parts.flatMap(({ flights }) => flights).slice(0, MOST_FOUND),
     stays: parts.flatMap(({ stays }) => stays).slice(0, MOST_FOUND),
-    ...(trains.length > 0 && { trains }),
+    ...(rides.length > 0 && { rides }),
     ...(cancelled.length > 0 && { cancelled }),
   };
 }
@@ -83,15 +97,21 @@ export function together(parts: readonly Found[]): Found {
 export const NOTHING_FOUND: Found = { flights: [], stays: [] };
 
 /** Whether a part of a file tells of any booking, be it cancelled. */
-export const tellsAnything = ({ flights, stays, trains = [], cancelled = [] }: Found): boolean =>
-  flights.length + stays.length + trains.length + cancelled.length > 0;
+export const tellsAnything = ({ flights, stays, rides = [], cancelled = [] }: Found): boolean =>
+  flights.length + stays.length + rides.length + cancelled.length > 0;
 
-/** The identity of a flight or stay that a file says is cancelled. */
-export function cancelledOne({ flights, stays }: Found): Cancelled[] {
+/** The identity of a flight, stay or ride that a file says is cancelled. */
+export function cancelledOne({ flights, stays, rides = [] }: Found): Cancelled[] {
   return [
     ...flights.map(({ flightNumber, departs, confirmation }) => ({ flightNumber, date: dayOf(departs), confirmation })),
     ...stays.map(({ name, checkIn, confirmation }) => ({ name, date: dayOf(checkIn), confirmation })),
+    ...rides.map((ride) => ({ name: nameOfRide(ride), date: dayOf(ride.departs), confirmation: ride.confirmation })),
   ];
+}
+
+/** The number or name of a ride; without one its way, or its means. */
+export function nameOfRide({ by, name, from, to }: FoundRide): string {
+  return name || (from && to ? `${from} to ${to}` : by);
 }
 
 const dayOf = (time: FoundTime | undefined): string | undefined => (time?.local ?? time?.instant)?.slice(0, 10);
@@ -111,8 +131,15 @@ function isSameBooking(
 export function withoutCancelled(found: Found): Found {
   const cancelled = found.cancelled ?? [];
   if (cancelled.length === 0) return found;
+  const rides = found.rides?.filter(
+    (ride) =>
+      !cancelled.some((one) =>
+        isSameBooking(one, { name: nameOfRide(ride), day: dayOf(ride.departs), confirmation: ride.confirmation }),
+      ),
+  );
   return {
     ...found,
+    ...(rides && { rides }),
     flights: found.flights.filter(
       ({ flightNumber: number, departs, confirmation }) =>
         !cancelled.some((one) => isSameBooking(one, { number, day: dayOf(departs), confirmation })),

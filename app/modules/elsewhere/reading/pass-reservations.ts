@@ -6,7 +6,7 @@ import { TRAIN, flightNumbersIn } from "./booking-words";
 import { isCancelledTitle } from "./cancelled";
 import { clocksIn, datesIn, dayText, plainText } from "./dates";
 import { NOTHING_FOUND, UnreadableFile, cancelledOne, together } from "./found";
-import type { Found, FoundFlight, FoundPrice, FoundStay, FoundTime } from "./found";
+import type { Found, FoundFlight, FoundPrice, FoundRide, FoundStay, FoundTime } from "./found";
 import { barcodesOf, fieldsOf, isThing, relevantDatesOf, semanticsOf, textOf } from "./pass-fields";
 import type { PassField, Thing } from "./pass-fields";
 import { readPrice } from "./prices";
@@ -173,10 +173,9 @@ function reservationsOf(pass: unknown): Found {
     );
   const type = textOf(face.transitType);
   if (isThing(pass.boardingPass) && type && type !== "PKTransitTypeAir") {
-    const name = numberOrPlaces(face);
-    return type === "PKTransitTypeTrain"
-      ? { ...NOTHING_FOUND, trains: [{ name, date: dayOf(pass, fieldsOf(face)) }] }
-      : NOTHING_FOUND;
+    const by = RIDE_TYPES[type];
+    const one: Found = by ? { ...NOTHING_FOUND, rides: [rideOf(pass, face, by)] } : NOTHING_FOUND;
+    return isOff ? { ...NOTHING_FOUND, cancelled: cancelledOne(one) } : one;
   }
   const found: Found = isThing(pass.boardingPass)
     ? { flights: flightsOf(pass, face), stays: [] }
@@ -184,17 +183,33 @@ function reservationsOf(pass: unknown): Found {
   return isOff ? { ...NOTHING_FOUND, cancelled: cancelledOne(found) } : found;
 }
 
-/** The name of a ride: its field with the word for a train, or its two large fields. */
-function numberOrPlaces(face: Thing): string {
+/** The kinds of transport of a pass that are rides. */
+const RIDE_TYPES: Readonly<Record<string, FoundRide["by"]>> = {
+  PKTransitTypeTrain: "train",
+  PKTransitTypeBus: "coach",
+  PKTransitTypeBoat: "ferry",
+};
+
+/** The ride of a pass: its two large fields are its stops, as those of a flight are its airports. */
+function rideOf(pass: Thing, face: Thing, by: FoundRide["by"]): FoundRide {
+  const semantics = semanticsOf(pass, face);
   const fields = fieldsOf(face);
-  const train = fields.find(({ value }) => TRAIN.test(plainText(value)))?.value;
-  return (
-    train ??
-    fields
-      .filter(({ group }) => group === "primaryFields")
-      .map(({ value }) => value)
-      .join(" to ")
-  ).slice(0, 80);
+  const day = dayOf(pass, fields);
+  const [from, to] = fields.filter(({ group }) => group === "primaryFields").map(({ value }) => value.slice(0, 60));
+  const number = fields.find(({ value }) => TRAIN.test(plainText(value)))?.value;
+  return {
+    by,
+    name: (textOf(semantics.vehicleNumber) ?? textOf(semantics.vehicleName) ?? number ?? "").slice(0, 60),
+    from: textOf(semantics.departureStationName) ?? from,
+    to: textOf(semantics.destinationStationName) ?? to,
+    departs:
+      meaningIn(semantics, "currentDepartureDate", "originalDepartureDate") ??
+      timeIn(fields, DEPARTS, day) ??
+      (day ? { local: day } : undefined),
+    arrives: meaningIn(semantics, "currentArrivalDate", "originalArrivalDate") ?? timeIn(fields, ARRIVES, day),
+    confirmation: textOf(semantics.confirmationNumber) ?? labelled(fields, CODE)[0]?.value,
+    price: priceOf(semantics, fields),
+  };
 }
 
 /**

@@ -17,7 +17,7 @@ async function problem(file: Uint8Array): Promise<string | undefined> {
 }
 
 const CANCELLED = "This booking was cancelled, so nothing is filled in from it.";
-const NOTHING = "This file has no flight or stay in it that we can read.";
+const NOTHING = "This file has no flight, ticket or stay in it that we can read.";
 
 const FLIGHT = {
   "@context": "http://schema.org",

@@ -3,7 +3,7 @@ import { formatDate } from "#app/shared/format";
 import { reservationsInCalendar } from "./calendar-reservations";
 import { isCancelledTitle, saysCancelled } from "./cancelled";
 import { NOTHING_FOUND, UnreadableFile, cancelledOne, tellsAnything, together, withoutCancelled } from "./found";
-import type { Found } from "./found";
+import type { Found, FoundRide } from "./found";
 import { readPage } from "./html-reservations";
 import { reservationsInPass } from "./pass-reservations";
 import { textOfPdf } from "./pdf-text";
@@ -28,7 +28,7 @@ const MOST_INNER_MAILS = 100;
 const DEEPEST_MAIL = 3;
 const TOO_MUCH = "There is too much in this file. Upload just the one booking.";
 
-const NOTHING = "This file has no flight or stay in it that we can read.";
+const NOTHING = "This file has no flight, ticket or stay in it that we can read.";
 const CANCELLED = "This booking was cancelled, so nothing is filled in from it.";
 const KINDS =
   "We read calendar files (.ics), boarding passes (.pkpass), PDFs, and emails or pages with the booking in them (.eml, .html).";
@@ -193,9 +193,10 @@ async function readAs(kind: Kind, bytes: Uint8Array): Promise<Found> {
 
 /** Leaves out what is cancelled, and bookings without anything that a form could show. */
 function useful(found: Found): Found {
-  const { flights, stays, ...rest } = withoutCancelled(found);
+  const { flights, stays, rides = [], ...rest } = withoutCancelled(found);
   return {
     ...rest,
+    ...(rides.length > 0 && { rides }),
     flights: flights.filter(
       ({ flightNumber, from, to, departs }) => flightNumber || (from && to) || (departs && (from || to)),
     ),
@@ -203,17 +204,22 @@ function useful(found: Found): Found {
   };
 }
 
+/** Whether a ride tells enough for a form: a stop, and a day with an hour. */
+const isRideTold = ({ from, to, departs, arrives }: FoundRide): boolean =>
+  Boolean(from ?? to) && [departs, arrives].some((time) => (time?.instant ?? time?.local ?? "").length > 10);
+
 /** The reason why a file gives nothing to fill in. */
-function nothingIn({ trains = [], cancelled = [] }: Found): string {
+function nothingIn({ rides = [], cancelled = [] }: Found): string {
   if (cancelled.length > 0) return CANCELLED;
-  const [train] = trains;
-  if (!train) return NOTHING;
-  const told = [train.name, train.date && formatDate(train.date)].filter(Boolean).join(", ");
-  return `This is a booking for a train${told ? `: ${told}` : ""}. We can only fill in flights and stays, so nothing is filled in from it.`;
+  const [ride] = rides;
+  if (!ride) return NOTHING;
+  const date = (ride.departs?.local ?? ride.departs?.instant)?.slice(0, 10);
+  const told = [ride.name, date && formatDate(date)].filter(Boolean).join(", ");
+  return `This is a booking for a ${ride.by}${told ? `: ${told}` : ""}. We can't tell from it when it leaves and where it stops, so please type it in.`;
 }
 
 /**
- * Reads the flights and stays of a file that a traveller brings: a calendar, a boarding pass, a mail, a page or a
+ * Reads the flights, rides and stays of a file that a traveller brings: a calendar, a boarding pass, a mail, a page or a
  * paper. The content decides the kind of file. Only the returned bookings are kept.
  */
 export async function readBookings(bytes: Uint8Array): Promise<Reading> {
@@ -222,7 +228,8 @@ export async function readBookings(bytes: Uint8Array): Promise<Reading> {
     return { status: "unread", problem: `A file can be at most ${MOST_FILE_BYTES / 1024 / 1024} MB. ${KINDS}` };
   try {
     const found = useful(await readAs(kindOf(bytes, decode(bytes.subarray(0, 4_096))), bytes));
-    if (found.flights.length + found.stays.length === 0) return { status: "unread", problem: nothingIn(found) };
+    if (found.flights.length + found.stays.length === 0 && !found.rides?.some(isRideTold))
+      return { status: "unread", problem: nothingIn(found) };
     return { status: "read", found };
   } catch (error) {
     if (error instanceof UnreadableFile) return { status: "unread", problem: error.message };

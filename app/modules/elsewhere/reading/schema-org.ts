@@ -2,7 +2,7 @@ import { isAirportCode } from "./airport-names";
 import { isCancelledStatus } from "./cancelled";
 import { clocksIn, plainText } from "./dates";
 import { NOTHING_FOUND, cancelledOne, together } from "./found";
-import type { Found, FoundFlight, FoundPrice, FoundStay, FoundTime } from "./found";
+import type { Found, FoundFlight, FoundPrice, FoundRide, FoundStay, FoundTime } from "./found";
 import { readPrice } from "./prices";
 import { readTime, readWall } from "./times";
 import { readTolerantJson, withoutEntities } from "./tolerant-json";
@@ -66,7 +66,7 @@ function whenIn(thing: Thing, read: typeof readTime, days: string[], times: stri
   return clock ? { local: `${fromDay.local}T${clock}` } : fromDay;
 }
 
-/** The time of a flight; beside one that is whole, a day of its own says nothing. */
+/** The time of a flight or a ride; beside one that is whole, a day of its own says nothing. */
 function flightTimeIn(flight: Thing, which: "departure" | "arrival"): FoundTime | undefined {
   const whole = readTime(textIn(flight, `${which}Time`) ?? "");
   if (whole && (whole.instant || (whole.local?.length ?? 0) > 10)) return whole;
@@ -153,10 +153,34 @@ function stayIn(reservation: Thing): FoundStay {
   };
 }
 
-function trainIn(train: Thing): { name: string; date?: string } {
-  const when = whenIn(train, readTime, ["departureDay", "departureDate"], ["departureTime"]);
-  const name = textIn(train, "trainName", "name", "trainNumber") ?? "";
-  return { name, date: (when?.local ?? when?.instant)?.slice(0, 10) };
+/** The kinds of reservations that are rides, and the names under which they tell their stops and numbers. */
+const RIDES: Readonly<Record<string, { by: FoundRide["by"]; stop: readonly string[]; number: string; name: string }>> =
+  {
+    TrainReservation: { by: "train", stop: ["Station"], number: "trainNumber", name: "trainName" },
+    BusReservation: { by: "coach", stop: ["BusStop", "Station"], number: "busNumber", name: "busName" },
+    BoatReservation: { by: "ferry", stop: ["BoatTerminal"], number: "boatNumber", name: "boatName" },
+  };
+
+/** "Frecciarossa 9512": the name and the number, where the number does not hold the name. */
+function rideName(ride: Thing, { number, name }: { number: string; name: string }): string {
+  const [told, named] = [textIn(ride, number), textIn(ride, name, "name")];
+  const isWhole = !told || !named || told.toUpperCase().includes(named.toUpperCase()) || !/^\d+$/.test(told);
+  return (isWhole ? (told ?? named ?? "") : named.includes(told) ? named : `${named} ${told}`).slice(0, 60);
+}
+
+function rideIn(ride: Thing, reservation: Thing, rule: (typeof RIDES)[string]): FoundRide {
+  const stopOf = (end: string): string | undefined =>
+    rule.stop.map((stop) => textIn(thingIn(ride, end + stop), "name") ?? textIn(ride, end + stop)).find(Boolean);
+  return {
+    by: rule.by,
+    name: rideName(ride, rule),
+    from: stopOf("departure"),
+    to: stopOf("arrival"),
+    departs: flightTimeIn(ride, "departure"),
+    arrives: flightTimeIn(ride, "arrival"),
+    confirmation: textIn(reservation, "reservationNumber", "reservationId"),
+    price: priceIn(reservation),
+  };
 }
 
 function reservationOf(thing: Thing): Found {
@@ -167,10 +191,14 @@ function reservationOf(thing: Thing): Found {
     const stays = [stayIn(thing)];
     return isOff || rides.some(isCancelled) ? off({ flights: [], stays }) : { flights: [], stays };
   }
-  if (isOfType(thing, "TrainReservation")) {
-    const trains = rides.map(trainIn);
-    return isOff ? { ...NOTHING_FOUND, cancelled: [{ name: "train" }] } : { ...NOTHING_FOUND, trains };
-  }
+  const [, rule] = Object.entries(RIDES).find(([type]) => isOfType(thing, type)) ?? [];
+  if (rule)
+    return together(
+      rides.map((ride) => {
+        const one: Found = { ...NOTHING_FOUND, rides: [rideIn(ride, thing, rule)] };
+        return isOff || isCancelled(ride) ? off(one) : one;
+      }),
+    );
   if (!isOfType(thing, "FlightReservation")) return NOTHING_FOUND;
   const price = priceIn(thing);
   return together(
@@ -184,7 +212,7 @@ function reservationOf(thing: Thing): Found {
 const off = (found: Found): Found => ({ ...NOTHING_FOUND, cancelled: cancelledOne(found) });
 
 /**
- * The flights and stays among things in the words of schema.org, as JSON-LD writes them and however deep they lie;
+ * The flights, stays and rides among things in the words of schema.org, as JSON-LD writes them and however deep they lie;
  * cancelled ones are named as such.
  */
 export function reservationsIn(value: unknown): Found {

@@ -39,12 +39,38 @@ describe("a calendar", () => {
   });
 
   it.each([
-    ["Hamburg Hbf -> Dortmund Hbf", "de 12:46 Hamburg Hbf - Vía 14 (IC  2311)", "IC 2311"],
-    ["Glasgow Central to London Kings Cross", "Train Company: Avanti\\nMode of Transport: Train", "Glasgow Central to"],
-  ])("tells the train of %s", async (summary, words, name) => {
-    const told = await read(calendar([`SUMMARY:${summary}`, ...AT, `DESCRIPTION:${words}`]));
-    expect(told).toContain(`This is a booking for a train: ${name}`);
-    expect(told).toContain("4 March 2027");
+    [
+      "Hamburg Hbf -> Dortmund Hbf",
+      "de 12:46 Hamburg Hbf - Vía 14 (IC  2311)",
+      ["IC 2311", "Hamburg Hbf", "Dortmund Hbf"],
+    ],
+    [
+      "Glasgow Central to London Kings Cross",
+      "Train Company: Avanti\\nMode of Transport: Train",
+      ["", "Glasgow Central", "London Kings Cross"],
+    ],
+    [
+      "Train: Roma Termini - Firenze SMN",
+      "Frecciarossa 9512",
+      ["Train: Roma Termini - Firenze SMN", "Roma Termini", "Firenze SMN"],
+    ],
+    ["Train LH 3604 from QKL to FRA", "", ["Train LH 3604", "QKL", "FRA"]],
+  ])("tells the train of %s", async (summary, words, [name, from, to]) => {
+    expect(await read(calendar([`SUMMARY:${summary}`, ...AT, `DESCRIPTION:${words}`]))).toMatchObject({
+      flights: [],
+      rides: [{ by: "train", name, from, to, departs: FLIGHT.departs, arrives: { instant: "2027-03-04T09:45:00Z" } }],
+    });
+  });
+
+  it("tells the coach and the ferry of an event", async () => {
+    const ferry = calendar([
+      "SUMMARY:Piraeus to Santorini",
+      ...AT,
+      "DESCRIPTION:Ferry booking\\nVessel: Blue Star Delos",
+    ]);
+    expect(await read(ferry)).toMatchObject({ rides: [{ by: "ferry", from: "Piraeus", to: "Santorini" }] });
+    const coach = calendar(["SUMMARY:Prague -> Berlin", ...AT, "DESCRIPTION:FlixBus\\nBus 056 from ÚAN Florenc"]);
+    expect(await read(coach)).toMatchObject({ rides: [{ by: "coach", from: "Prague", to: "Berlin" }] });
   });
 
   it.each([
@@ -78,7 +104,7 @@ describe("a calendar", () => {
     ["Meeting in room AB 12", AT],
     ["Stay at home with the cat", NIGHTS],
   ])("takes no booking from %s", async (summary, when) => {
-    expect(await read(calendar([`SUMMARY:${summary}`, ...when]))).toMatch(/^This file has no flight or stay/);
+    expect(await read(calendar([`SUMMARY:${summary}`, ...when]))).toMatch(/^This file has no flight, ticket or stay/);
   });
 
   it.each([

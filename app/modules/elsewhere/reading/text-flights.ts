@@ -3,7 +3,7 @@ import { airportOfTown, slotsIn } from "./airport-names";
 import { FLIGHT, TRAIN, codeIn, flightNumbersIn, isByRail } from "./booking-words";
 import { clocksIn, dayText } from "./dates";
 import type { TextClock, TextDate } from "./dates";
-import type { FoundFlight, FoundTrain } from "./found";
+import type { FoundFlight } from "./found";
 
 /** A text as its readers share it: with and without accents, letter for letter. */
 export interface BookingText {
@@ -22,14 +22,14 @@ const MOST_FLIGHTS = 40;
 export const MOST_WORDS = 160;
 
 /** What stands before a time that is no departure: boarding, the closing of check-in, the length of the flight. */
-const NO_TIME =
+export const NO_TIME =
   /\b(?:boarding(?: time)?|check-?in|bag drop|gate clos\w*|opens?|closes?|duration|flight time|flying time|travel time|einstieg|boardingzeit|gate schliesst|dauer|flugdauer|reisezeit|embarquement|duree|embarque|duracion|imbarco|durata|duracao|instappen|boardingtijd|duur|reisduur|layover|stopover|umsteigezeit|escala|scalo|overstap|printed|issued|sent|gesendet|at least|spatestens|be at)\b[^\n]{0,18}$/i;
 /** What stands before a time that is no longer true. */
-const FORMER_TIME =
+export const FORMER_TIME =
   /\b(?:previous(?:ly)?|old|original(?:ly)?|former(?:ly)?|was|bisher\w*|alte?[rs]?|ursprunglich\w*|ancien\w*|anterior\w*|precedente|vecchi[oa]|antig[oa]|vorige|oude?)\b[^\n]{0,30}$/i;
-const DEPARTS =
+export const DEPARTS =
   /\b(?:dep(?:art(?:s|ure|ing)?)?|leaves?|abflug|abfahrt|ab|depart|salida|sale|partenza|partida|vertrek|std|etd)\b[^\n]{0,40}$/i;
-const ARRIVES =
+export const ARRIVES =
   /\b(?:arr(?:iv(?:es|al|ing))?|lands?|ankunft|an|landung|arrivee|llegada|llega|arrivo|chegada|aankomst|sta|eta)\b[^\n]{0,40}$/i;
 /** What stands before a day that is not the day of travel. */
 const NO_DAY =
@@ -39,7 +39,7 @@ const NO_DAY =
 const FORMER =
   /\b(?:previous|old|original|former|instead of|bisheriger?|alter|ursprunglicher?|statt|ancien|initial|anterior|precedente|vecchio|antigo|vorige|oude)\b[^\n]{0,24}$/i;
 
-const before = (plain: string, at: number, letters = 60): string => {
+export const before = (plain: string, at: number, letters = 60): string => {
   const piece = plain.slice(Math.max(0, at - letters), at);
   return piece.slice(piece.lastIndexOf("\n") + 1);
 };
@@ -221,8 +221,8 @@ function merged(flights: readonly FoundFlight[]): FoundFlight[] {
   return all;
 }
 
-/** A ride to the airport, a car that is rented and a place to park name a flight that they wait for. */
-const RIDE = /\b(?:pick-?up|drop-?off|transfer|parking|parkplatz|mietwagen|rental car|car hire)\b/i;
+/** Words of a ride to the airport, a car that is rented and a place to park name a flight that they wait for. */
+export const TRANSFER = /\b(?:pick-?up|drop-?off|transfer|parking|parkplatz|mietwagen|rental car|car hire)\b/i;
 
 /** The flights that the words of a mail or a paper tell, each with the words it was read from. */
 export function flightsInText(whole: BookingText): FoundFlight[] {
@@ -236,7 +236,7 @@ export function flightsInText(whole: BookingText): FoundFlight[] {
   const [leading, trailing] = [read(false), read(true)];
   const best = score(trailing) > score(leading) ? trailing : leading;
   const confirmation = codeIn(whole.plain);
-  const isOfRide = RIDE.test(whole.plain) && !best.some(({ from, to }) => from ?? to);
+  const isOfRide = TRANSFER.test(whole.plain) && !best.some(({ from, to }) => from ?? to);
   if (isOfRide) return [];
   const isAboutFlights = FLIGHT.test(whole.plain) || best.some((flight) => known(flight) >= 3);
   return merged(best)
@@ -246,39 +246,4 @@ export function flightsInText(whole: BookingText): FoundFlight[] {
         (isAboutFlights && known(flight) >= 1 && (flight.from ?? flight.to ?? flight.departs?.local?.[10])),
     )
     .map((flight) => ({ ...flight, confirmation }));
-}
-
-const CALLED_TRAIN = /^(?:train|zug|tren|treno|comboio|trem|trein)/i;
-/** The most letters between a train and its day. */
-const NEAR_A_TRAIN = 250;
-const TRAIN_NUMBER =
-  /\b(?:(ICE|IC|EC|EN|RE|TGV(?: INOUI)?|AVE|AVLO|ALVIA|Frecciarossa|Frecciargento|Italo|Eurostar|Thalys|Railjet|RJX?|Nightjet|NJ|Intercity|Alfa Pendular|AP)\s{0,3}(\d{1,5})|(?:train|zug|tren|treno|comboio|trem|trein)(?:nummer)?(?:\s(?:no|nr|number|num|n|numero|n°|nº)\.?)?:?\s?([A-Z]{0,5}\s?\d{1,5}))\b/gi;
-
-/** The number of a train that a text names first: "IC 2311". @param plain a text without accents */
-export function trainNumberIn(plain: string): string | undefined {
-  return [...plain.matchAll(TRAIN_NUMBER)].map(([name]) => name.replace(/\s+/g, " "))[0];
-}
-
-/**
- * The trains that the words tell: a number behind the word for one, with the day beside it. A ticket for a train without
- * such a number is one without a name and a day.
- */
-export function trainsInText({ plain, dates, near }: BookingText): FoundTrain[] {
-  const isRail = isByRail(plain);
-  const isOnOtherLine = (a: number, b: number): boolean => plain.slice(Math.min(a, b), Math.max(a, b)).includes("\n");
-  const days = dates.filter((date) => isTravelDay(plain, date));
-  const names = new Map<string, FoundTrain>();
-  for (const { index, 0: told } of [...plain.matchAll(TRAIN_NUMBER)].slice(0, MOST_FLIGHTS)) {
-    // A day on the line of the train counts before one that is nearer on another.
-    const [nearest] = days
-      .map((day) => ({ ...day, far: Math.abs(day.at - index) }))
-      .filter(({ far }) => far < NEAR_A_TRAIN)
-      .toSorted((a, b) => Number(isOnOtherLine(a.at, index)) - Number(isOnOtherLine(b.at, index)) || a.far - b.far);
-    const date = nearest && dayText(nearest, near);
-    const hasClock = clocksIn(plain.slice(Math.max(0, index - 300), index + 300)).length > 0;
-    const name = told.replace(/\s+/g, " ");
-    if (isRail || (hasClock && (date || CALLED_TRAIN.test(name)))) names.set(name, { name, date });
-  }
-  if (names.size > 0 || !isRail || clocksIn(plain).length === 0) return [...names.values()];
-  return days.length > 0 ? [{ name: "" }] : [];
 }

@@ -264,9 +264,11 @@ it("tells a train as a train", () => {
     reservationsInText("Ihre Bahnfahrt\nICE 705, 04.03.2027\nBerlin Hbf ab 07:00, München Hbf an 11:02"),
   ).toMatchObject({
     flights: [],
-    trains: [{ name: "ICE 705", date: "2027-03-04" }],
+    rides: [
+      { by: "train", name: "ICE 705", departs: { local: "2027-03-04T07:00" }, arrives: { local: "2027-03-04T11:02" } },
+    ],
   });
-  expect(reservationsInText("Tren AVE 3102, 4 de marzo de 2027, Madrid 07:00").trains).toHaveLength(1);
+  expect(reservationsInText("Tren AVE 3102, 4 de marzo de 2027, Madrid 07:00").rides).toHaveLength(1);
 });
 
 describe("a ticket for a train", () => {
@@ -282,9 +284,9 @@ describe("a ticket for a train", () => {
     ["TRAIN N°6857, ", "SNCF e-billet\nToulouse, départ 17h50, voiture 13, place 31, TRAIN N°6857"],
     [", ", "Stazione di Milano Centrale, 4 marzo 2027, 07:10, binario 4, carrozza 7, Trenitalia"],
   ])("is no flight: %s", (told, text) => {
-    const { flights, trains = [] } = reservationsInText(text);
+    const { flights, rides = [] } = reservationsInText(text);
     expect(flights).toEqual([]);
-    expect(trains.map(({ name, date }) => `${name}, ${date ?? ""}`)).toEqual([told]);
+    expect(rides.map(({ name, departs }) => `${name}, ${departs?.local?.slice(0, 10) ?? ""}`)).toEqual([told]);
   });
 
   it("beside a flight is not what the mail is about", () => {

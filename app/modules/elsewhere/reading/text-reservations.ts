@@ -5,8 +5,9 @@ import { datesIn, dayText, orderIn, plainText } from "./dates";
 import type { TextDate } from "./dates";
 import { NOTHING_FOUND } from "./found";
 import type { Found } from "./found";
-import { flightsInText, trainsInText } from "./text-flights";
+import { flightsInText } from "./text-flights";
 import type { BookingText } from "./text-flights";
+import { ridesInText } from "./text-rides";
 import { staysInText } from "./text-stays";
 
 /** The words of a mail that are read; a booking stands near their beginning. */
@@ -64,12 +65,12 @@ export function reservationsInText(text: string, title = "", written?: string): 
   const flights = lines.length > 0 ? lines : flightsInText(whole);
   const scanned = flights.length > 0 ? [] : flightsInBarcode(plain, written);
   const stays = staysInText(whole, title, flights.length > 0);
-  const trains = flights.length + stays.length > 0 ? [] : trainsInText(whole);
+  const rides = flights.length + stays.length > 0 ? [] : ridesInText(whole);
   const isOff = [title, ...titles, all.find((line) => line.trim() !== "") ?? ""].some(isCancelledTitle);
   if (isOff || saysCancelled(words)) {
-    const hasAny = flights.length + scanned.length + stays.length + trains.length > 0;
+    const hasAny = flights.length + scanned.length + stays.length + rides.length > 0;
     return hasAny || isOff ? { ...NOTHING_FOUND, cancelled: [{}] } : NOTHING_FOUND;
   }
   const read = scanned.map((flight) => ({ ...flight, words: "the code of a boarding pass" }));
-  return { flights: [...flights, ...read], stays, ...(trains.length > 0 && { trains }) };
+  return { flights: [...flights, ...read], stays, ...(rides.length > 0 && { rides }) };
 }

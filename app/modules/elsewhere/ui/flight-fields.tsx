@@ -133,6 +133,12 @@ function WayFields({ direction, texts, errors, neighbourhoods, planned }: Direct
           ...(planned ? [] : [{ value: "here", label: words.here }]),
         ]}
       />
+      <Field
+        label="Number or name of the train, line or ship"
+        hint="Optional, such as Frecciarossa 9512"
+        {...field("Name")}
+        autoComplete="off"
+      />
       <div className="fields">
         <Field label={words.date} {...field("Date")} type="date" />
         <Field label={words.time} {...field("Time")} type="time" />

@@ -5,8 +5,8 @@ import type { PlannedWays } from "#app/modules/elsewhere/own-way";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { listProblems, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
-import { NOTE_FIELD, answerOf } from "../brought-notes";
-import type { BringAnswer } from "../brought-notes";
+import { NOTE_FIELD, answerOf } from "../brought/brought-notes";
+import type { BringAnswer } from "../brought/brought-notes";
 import { BringForm } from "./bring-form";
 import { ToldFields } from "./told-fields";
 

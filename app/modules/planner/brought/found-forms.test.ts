@@ -29,7 +29,10 @@ describe("the bookings of a file, in the forms", () => {
     const home = flight("OPO", "LHR", "2027-05-20T18:10", "2027-05-20T20:55", "TP 1332");
     const found = { flights: [OUT, home], stays: [] };
     expect(formsOf(found, SETTING).flights).toMatchObject({ back1Number: "TP 1332" });
-    const { flights, notes } = formsOf(found, { ...SETTING, beside: { back: "Porto" } });
+    const { flights, notes } = formsOf(found, {
+      ...SETTING,
+      beside: { back: { ...findDestination("porto")!, date: SETTING.endDate } },
+    });
     expect(flights).toMatchObject({ out1Number: "TP 1351" });
     expect(flights?.back1Number).toBeUndefined();
     expect(notes).toEqual([

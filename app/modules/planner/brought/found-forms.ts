@@ -1,26 +1,23 @@
-import { Temporal } from "temporal-polyfill";
 import { SLOTS } from "#app/modules/elsewhere/flight-slots";
 import type { Direction } from "#app/modules/elsewhere/flight-slots";
 import { readFlightNumber } from "#app/modules/elsewhere/flights-form";
 import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import { STAY_SLOTS } from "#app/modules/elsewhere/own-stay";
-import type { Found, FoundFlight, FoundPrice, FoundStay, FoundTime } from "#app/modules/elsewhere/reading/found";
-import { amountText, readAmount } from "#app/shared/amounts";
+import type { Found, FoundFlight, FoundStay } from "#app/modules/elsewhere/reading/found";
 import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
+import { priceForm, sumOfBookings } from "./booking-prices";
+import { rideForm } from "./found-rides";
+import type { RidesFor } from "./found-rides";
+import { wallOf } from "./wall-clock";
 
 type StayTexts = FormTexts & { stayName?: string; stayIn?: string; stayOut?: string };
 
 /** The facts about the trip for which a file is read. */
-export interface FoundFor {
-  destination: Point & { name: string; timeZone: string };
+export interface FoundFor extends RidesFor {
   airport(code: string): (Point & { timeZone: string }) | undefined;
   /** An airline by its IATA or ICAO code. */
   airline?(code: string): { iata: string } | undefined;
-  startDate: string;
-  endDate: string;
-  /** The names of the places before and after it on a longer trip: on that side no flight leads from home, or home. */
-  beside?: { out?: string; back?: string };
 }
 
 /** The bookings read from a file, as the forms show them for the traveller to check. */
@@ -35,20 +32,6 @@ export interface FoundForms {
 const NEAR_KM = 250;
 /** A traveller who waits longer than this for the next flight has arrived. */
 const LONGEST_WAIT_HOURS = 24;
-
-/** The wall clock of a time in a zone: as it was written, or from the instant where that is all that is known. */
-function wallOf(time: FoundTime | undefined, zone: string | undefined): { date?: string; clock?: string } {
-  if (!time) return {};
-  const wall =
-    time.instant && zone
-      ? Temporal.Instant.from(time.instant)
-          .toZonedDateTimeISO(zone)
-          .toPlainDateTime()
-          .toString({ smallestUnit: "minute" })
-      : (time.local ?? time.instant?.slice(0, 16));
-  if (!wall) return {};
-  return { date: wall.slice(0, 10), clock: wall.slice(11, 16) || undefined };
-}
 
 const orderOf = ({ departs }: FoundFlight): string => departs?.instant ?? departs?.local ?? "";
 
@@ -156,6 +139,8 @@ function slotTexts(slot: string, flight: FoundFlight, { airport, airline }: Foun
 
 interface FlightForm {
   texts?: FormTexts;
+  /** The directions that are flown. */
+  directions: Record<Direction, boolean>;
   taken: FoundFlight[];
   left: FoundFlight[];
 }
@@ -165,36 +150,19 @@ function flightForm(found: readonly FoundFlight[], setting: FoundFor): FlightFor
   const directions = directionsOf(flights, setting);
   const taken = [...directions.out, ...directions.back];
   const left = flights.filter((flight) => !taken.includes(flight));
-  if (taken.length === 0) return { taken, left };
+  const flown = { out: directions.out.length > 0, back: directions.back.length > 0 };
+  if (taken.length === 0) return { directions: flown, taken, left };
   const slots = (Object.keys(SLOTS) as Direction[]).flatMap((direction) =>
     directions[direction].map((flight, index) => slotTexts(SLOTS[direction][index]!, flight, setting)),
   );
   const flightCode = taken.find(({ confirmation }) => confirmation)?.confirmation?.slice(0, 40);
   const price = sumOfBookings(found.filter((one) => taken.some((flight) => isOneFlight(one, flight))));
-  return { texts: Object.assign({ flightCode, ...priceForm("flights", price) }, ...slots) as FormTexts, taken, left };
-}
-
-const priceForm = (slot: string, price: FoundPrice | undefined): FormTexts =>
-  price ? { [`${slot}Price`]: price.amount, [`${slot}Currency`]: price.currency } : {};
-
-/**
- * The price of some bookings together. Each flight of a booking carries the price of the whole booking; undefined
- * where currencies differ or amounts cannot be added.
- */
-function sumOfBookings(bookings: readonly Pick<FoundFlight, "confirmation" | "price">[]): FoundPrice | undefined {
-  const each = new Map(
-    bookings.flatMap(({ confirmation = "", price }) =>
-      price ? [[`${confirmation} ${price.amount} ${price.currency}`, price] as const] : [],
-    ),
-  );
-  const [first, ...others] = each.values();
-  if (!first || others.length === 0) return first;
-  if (others.some(({ currency }) => currency !== first.currency)) return undefined;
-  const amounts = [first, ...others].map(({ amount, currency }) => readAmount(amount, currency));
-  const minors = amounts.flatMap((read) => ("minor" in read ? [read.minor] : []));
-  if (minors.length < amounts.length) return undefined;
-  const sum = minors.reduce((all, minor) => all + minor, 0);
-  return { amount: amountText(sum, first.currency), currency: first.currency };
+  return {
+    texts: Object.assign({ flightCode, ...priceForm("flights", price) }, ...slots) as FormTexts,
+    directions: flown,
+    taken,
+    left,
+  };
 }
 
 type Wall = ReturnType<typeof wallOf>;
@@ -310,33 +278,25 @@ function notesOnLeft({ texts, taken, left }: FlightForm, { destination, beside }
     ...(blind.length > 0 ? [`Left out, because we can't tell where it goes: ${names(blind)}.`] : []),
     ...(elsewhere.length > 0
       ? [
-          `Left out, because they go neither to ${destination.name} nor ${beside?.back ? `on to ${beside.back}` : "home"}: ${names(elsewhere)}.`,
+          `Left out, because they go neither to ${destination.name} nor ${beside?.back ? `on to ${beside.back.name}` : "home"}: ${names(elsewhere)}.`,
         ]
       : []),
   ];
 }
 
-/** Notes on what else a file holds: cancelled bookings, and trains. */
-function notesOnOthers({ cancelled = [], trains = [] }: Found): string[] {
+/** Notes on the cancelled bookings of a file. */
+function notesOnCancelled({ cancelled = [] }: Found): string[] {
+  if (cancelled.length === 0) return [];
   const names = cancelled.flatMap(({ flightNumber, name, date }) => listed([flightNumber ?? name, date]) || []);
-  const rides = trains.map(({ name, date }) => listed([name, date]));
   return [
-    ...(cancelled.length > 0
-      ? [
-          names.length > 0
-            ? `Cancelled, so left out: ${names.join("; ")}.`
-            : "A cancelled booking in this file is left out.",
-        ]
-      : []),
-    ...(rides.length > 0
-      ? [`Left out, because it's a train, and we only fill in flights and stays: ${rides.join("; ")}.`]
-      : []),
+    names.length > 0 ? `Cancelled, so left out: ${names.join("; ")}.` : "A cancelled booking in this file is left out.",
   ];
 }
 
 /** Puts the bookings of a file into the forms of a trip, and names those that have no place there. */
 export function formsOf(found: Found, setting: FoundFor): FoundForms {
   const flown = flightForm(found.flights, setting);
+  const ridden = rideForm(found.rides ?? [], setting, flown.directions);
   const stays = rooms(found.stays).map((stay) => ({ stay, texts: stayForm(stay, setting) }));
   const during = stays
     .filter(({ texts }) => isDuring(texts, setting))
@@ -350,7 +310,7 @@ export function formsOf(found: Found, setting: FoundFor): FoundForms {
   const stay =
     kept.length > 0 ? (Object.assign({}, ...kept.map(({ texts }, at) => inSlot(texts, at))) as FormTexts) : undefined;
   const notes = [
-    ...notesOnOthers(found),
+    ...notesOnCancelled(found),
     ...flown.taken.flatMap((flight) => notesOn(flight.flightNumber ?? "the flight", flight.words, missingOf(flight))),
     ...kept.flatMap(({ stay: { name, words }, texts: { stayIn, stayOut } }) =>
       notesOn(
@@ -360,11 +320,16 @@ export function formsOf(found: Found, setting: FoundFor): FoundForms {
       ),
     ),
     ...notesOnLeft(flown, setting),
+    ...ridden.notes,
     ...(stays.length > kept.length
       ? [
           `There are ${stays.length} stays in this file. We took ${kept.map(({ texts }) => texts.stayName ?? "one with no name").join(" and ")}.`,
         ]
       : []),
   ];
-  return { ...(flown.texts && { flights: flown.texts }), ...(stay && { stay }), notes };
+  const flights =
+    flown.texts || ridden.texts
+      ? { ...ridden.texts, ...(ridden.texts ? told(flown.texts ?? {}) : flown.texts) }
+      : undefined;
+  return { ...(flights && { flights }), ...(stay && { stay }), notes };
 }
