@@ -28,7 +28,7 @@ import type { PaceRules } from "../day/pace";
 import { rideIn, rideOut } from "../travel/transfer-times";
 import { isTooFarOnFoot } from "../travel/on-foot";
 import type { PlannedOuting } from "./outing";
-import { roundBusyHours } from "./round-busy-hours";
+import { roundBusyHours, sleepsInUntil } from "./round-busy-hours";
 import { isTooSteepYet } from "../party/thin-air";
 import { GRID, roundDown, roundUp, shortestVisit } from "../day/visit-length";
 import { minutesBetween } from "../travel/way-for";
@@ -83,7 +83,7 @@ function usualStart(request: DayRequest, date: string): number {
   const usual = request.isHurried
     ? Math.max(Math.min(pace.start, EARLIEST_ON_A_SHORT_STAY), pace.start - 60)
     : pace.start;
-  return isHotOn(request.destination, date) ? earlierForHeat(usual) : usual;
+  return Math.max(sleepsInUntil(request, date), isHotOn(request.destination, date) ? earlierForHeat(usual) : usual);
 }
 
 /**

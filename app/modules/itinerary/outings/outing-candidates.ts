@@ -9,7 +9,7 @@ import type { Window } from "../engine/problem";
 import { windowsForStarts } from "../hours/show-times";
 import { shortestVisit } from "../day/visit-length";
 import { inBedSince, NIGHT_BEFORE } from "./day-frame";
-import { busyHoursOn } from "./round-busy-hours";
+import { busyHoursOn, sleepsInUntil } from "./round-busy-hours";
 import { fitOuting, latestLeave, mainPlaces, outingsAmong } from "./outing";
 import type { FittedOuting } from "./outing";
 import type { Outing } from "./day-out";
@@ -90,7 +90,11 @@ function sleepsUntil({ request, dates }: Stay, outing: Outing, day: number): num
     (request.edit !== undefined && keptDay(request, outing) === day);
   const inBed = inBedSince(request, dates[day]!);
   const isLate = inBed >= LATE_TO_BED - 24 * 60 && dates.length > WITH_ANOTHER_MORNING;
-  const restedAt = Math.max(inBed + NIGHT_BEFORE, isLate ? NO_EARLIER_THEN : -Infinity);
+  const restedAt = Math.max(
+    inBed + NIGHT_BEFORE,
+    isLate ? NO_EARLIER_THEN : -Infinity,
+    sleepsInUntil(request, dates[day]!),
+  );
   return isHeld ? Math.min(restedAt, latestLeave(outing)) : restedAt;
 }
 

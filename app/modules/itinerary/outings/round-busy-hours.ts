@@ -1,3 +1,4 @@
+import { addDays } from "#app/shared/calendar";
 import type { BusyHours } from "../day/busy-hours";
 import type { DayRequest } from "../day/day-request";
 import type { MealName } from "../day/itinerary";
@@ -60,6 +61,23 @@ function appointmentsOn({ places, locked }: Pick<DayRequest, "places" | "locked"
   });
 }
 
+/** An appointment that ends from then on makes the next morning a late one. Minutes since local midnight. */
+const LATE_NIGHT = 23 * 60;
+/** And nothing begins before that hour then. */
+const LATE_MORNING = 10 * 60;
+
+/**
+ * The hour before which nothing is planned on the morning after a wedding or another late evening, in minutes since
+ * local midnight; what the traveller has settled for an earlier hour comes first.
+ */
+export function sleepsInUntil(request: Pick<DayRequest, "places" | "locked">, date: string): number {
+  const isLate = appointmentsOn(request, addDays(date, -1)).some(({ end }) => end - WAY_MINUTES >= LATE_NIGHT);
+  const isUp = request.locked.some(
+    (lock) => lock.date === date && lock.start !== undefined && lock.start < LATE_MORNING,
+  );
+  return isLate && !isUp ? LATE_MORNING : -Infinity;
+}
+
 /** The stretches of a day that are not taken. */
 function gapsBetween(day: Hours, taken: readonly Hours[]): Hours[] {
   const starts = [day.start, ...taken.map(({ end }) => end)];
@@ -108,6 +126,8 @@ function changeBefore({ start, minutes }: Appointment): Break[] {
 /** Whether a table that is booked is for that meal. */
 function isMealOf({ start, minutes }: Appointment, meal: Break, wishes: MealWishes): boolean {
   const seated = start + WAY_MINUTES;
+  // At a wedding in the afternoon the traveller dines, and has had lunch before it.
+  if (minutes >= LONG_APPOINTMENT) return seated <= meal.latestStart && seated + minutes > meal.earliest;
   const isNear = seated < meal.latestStart + meal.duration && seated + minutes > meal.earliest;
   return isNear || mealAt(wishes, seated) === mealAt(wishes, meal.earliest);
 }

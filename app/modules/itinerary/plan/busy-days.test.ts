@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
 import { addDays, eachDay, weekdayOf } from "#app/shared/calendar";
 import { busyOn } from "../day/busy-hours";
 import type { BusyPattern } from "../day/busy-hours";
@@ -77,15 +78,15 @@ describe("days with hours that are not free", () => {
 describe("an appointment", () => {
   const date = addDays(DATES[0]!, 2);
   const own = { id: "own-w", name: "Ana's wedding", lat: 45.01, lon: 10.01, district: "Centre", minutes: 480 };
-  const held = (minutes: number, start: number, isTable?: true) => {
+  const daysAround = (minutes: number, start: number, isTable?: true, others: PlaceSource[] = []) => {
     const place = placeOfOwn({ ...own, minutes, at: { date, start }, ...(isTable && { isTable }) });
-    const days = planDays(
-      townRequest([...sights, ...tables, place], { locked: [{ placeId: place.id, date, start }] }),
-      townSun,
-      "2027-01-01T00:00:00Z",
-    ).itinerary.days;
-    return days.find((day) => day.date === date)!;
+    const request = townRequest([...sights, ...tables, ...others, place], {
+      locked: [{ placeId: place.id, date, start }],
+    });
+    return planDays(request, townSun, "2027-01-01T00:00:00Z").itinerary.days;
   };
+  const held = (minutes: number, start: number, isTable?: true) =>
+    daysAround(minutes, start, isTable).find((day) => day.date === date)!;
 
   it("is kept to the minute with nothing beside it, and takes the dinner that falls in it", () => {
     const day = held(480, 900);
@@ -102,6 +103,32 @@ describe("an appointment", () => {
     const match = held(120, 1170);
     const dinner = match.items.find(({ meal }) => meal === "dinner")!;
     expect(dinner.end).toBeLessThanOrEqual(1170);
+  });
+
+  it("of half a day leaves lunch before it, although one dines there", () => {
+    const meals = held(480, 960, true).items.flatMap(({ meal }) => meal ?? []);
+    expect(meals).toEqual(["lunch"]);
+    expect(held(480, 900, true).items.flatMap(({ meal }) => meal ?? [])).toEqual(["lunch"]);
+  });
+
+  it("that ends late is followed by a late morning, on a day out too", () => {
+    const firstOut = ({ items }: ItineraryDay): number => items.find(({ role }) => role !== "breakfast")!.start;
+    const after = (minutes: number, others: PlaceSource[] = []) =>
+      daysAround(minutes, 900, true, others).find((day) => day.date === addDays(date, 1))!;
+    expect(firstOut(after(420))).toBeLessThan(600);
+    expect(firstOut(after(480))).toBeGreaterThanOrEqual(600);
+    const far = townPlace("abbey", { north: 45, weight: 5, minutes: 180 });
+    const place = placeOfOwn({ ...own, at: { date, start: 900 }, isTable: true });
+    const request = townRequest([...sights, ...tables, far, place], {
+      locked: [{ placeId: place.id, date, start: 900 }],
+      wanted: [far.id],
+      firstDate: addDays(date, -1),
+      lastDate: addDays(date, 2),
+    });
+    const { days } = planDays(request, townSun, "2027-01-01T00:00:00Z").itinerary;
+    const out = days.filter(({ dayTrip }) => dayTrip);
+    expect(out.map((day) => day.date)).toEqual([addDays(date, 1)]);
+    expect(firstOut(out[0]!)).toBeGreaterThanOrEqual(600);
   });
 
   it("lasts until midnight", () => {

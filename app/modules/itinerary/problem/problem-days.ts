@@ -8,7 +8,7 @@ import { earlyDays } from "../hours/early-days";
 import { lateDaysAmong, withDinnerRoundFeast, withNight } from "../hours/late-days";
 import { windowsAsCalled } from "../hours/own-hour";
 import { dayOf, inBedFor, NIGHT_BEFORE } from "../outings/day-frame";
-import { busyHoursOn, isBusyFrom } from "../outings/round-busy-hours";
+import { busyHoursOn, isBusyFrom, sleepsInUntil } from "../outings/round-busy-hours";
 import { shapeTrip } from "../outings/trip-shape";
 import type { TripShape } from "../outings/trip-shape";
 import { isHotOn } from "../party/midday-heat";
@@ -82,12 +82,14 @@ function earlyIn(request: DayRequest, { dates, openingOf }: ProblemPlaces, frame
   const { sought, usualDays, isOfTown, kept } = frame;
   if (request.window) return undefined;
   const busyAt = (day: number): boolean => busyHoursOn(request, dates[day]!).length > 0;
+  const isAfterLateNight = (day: number): boolean => sleepsInUntil(request, dates[day]!) > -Infinity;
   return earlyDays(
     sought,
     usualDays,
     openingOf,
     // A traveller who comes in late sleeps first.
-    (day) => isOfTown(day) && !busyAt(day) && !(day === 1 && usualDays[0]!.start >= LATE_ARRIVAL),
+    (day) =>
+      isOfTown(day) && !busyAt(day) && !isAfterLateNight(day) && !(day === 1 && usualDays[0]!.start >= LATE_ARRIVAL),
     ({ id }) => kept?.findIndex((stops) => stops.includes(id)),
   );
 }
