@@ -117,7 +117,7 @@ describe("routes elsewhere", () => {
       return (body as DestinationView).routes;
     };
     expect((await look("kyoto")).map(({ title }) => title)).toEqual(["Japan's Golden Route", "Kyoto to Kyushu"]);
-    expect(await look("reykjavik")).toEqual([]);
+    expect(await look("havana")).toEqual([]);
   });
 
   it("stand in the map of the site", async () => {

@@ -8,6 +8,7 @@ import { plainLetters } from "#app/shared/text";
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "abu-dhabi": "أبو ظبي, Abou Dabi, Abu Dabi, 阿布扎比",
   agra: "आगरा, Taj Mahal",
+  akureyri: "Mývatn, Lake Mývatn, Myvatn, Húsavík, Akureyre, Акюрейри",
   algarve: "Lagos, Faro, Albufeira, Portimão, Алгарве",
   almaty: "Алматы, Alma-Ata, Алма-Ата",
   amman: "عمان, Ammán",
@@ -59,6 +60,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   helsinki: "Helsingfors, Хельсинки",
   hiroshima: "広島, 广岛",
   "ho-chi-minh-city": "Saigon, Sài Gòn, Hồ Chí Minh, HCMC, Хошимин, 胡志明市",
+  hofn: "Höfn í Hornafirði, Hornafjörður, Jökulsárlón, Jokulsarlon, Glacier Lagoon, Vestrahorn",
   "hoi-an": "Hội An, Hoian",
   "hong-kong": "香港, Hongkong, Гонконг",
   honolulu: "Waikiki, Oahu, Oʻahu",
@@ -159,6 +161,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   venice: "Venezia, Venedig, Venise, Venecia, Veneza, Wenecja, Венеция, 威尼斯",
   "victoria-falls": "Vic Falls, Viktoriafälle, Chutes Victoria",
   vienna: "Wien, Vienne, Viena, Wiedeń, Wenen, Вена, 维也纳",
+  vik: "Vík í Mýrdal, Vik i Myrdal, Reynisfjara, Вик",
   warsaw: "Warszawa, Warschau, Varsovie, Varsovia, Varsavia, Варшава, 华沙",
   washington: "Washington, Washington D.C., D.C., Вашингтон, 华盛顿, ワシントン",
   xian: "西安, Xi'an, Sian, terracotta army, Сиань",

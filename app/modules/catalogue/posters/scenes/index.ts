@@ -10,6 +10,7 @@ import { centralAsia } from "./central-asia";
 import { centralEurope } from "./central-europe";
 import { eastAsia } from "./east-asia";
 import { greeceAndIslands } from "./greece-and-islands";
+import { iceland } from "./iceland";
 import { italy } from "./italy";
 import { middleEast } from "./middle-east";
 import { northAfrica } from "./north-africa";
@@ -36,6 +37,7 @@ export const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>(
     ...centralEurope,
     ...eastAsia,
     ...greeceAndIslands,
+    ...iceland,
     ...italy,
     ...middleEast,
     ...northAfrica,
