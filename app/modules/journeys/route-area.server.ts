@@ -7,6 +7,8 @@ import type { AnswerInWords, PlaceAnswer } from "#app/modules/catalogue/places/p
 import { staysIn } from "#app/modules/planner/named-places";
 import type { StartValues } from "#app/modules/planner/start-form";
 import { hashText } from "#app/shared/rng";
+import { leaveOut } from "./left-out.server";
+import type { LeftOut } from "./left-out.server";
 import { worthOfFirstVisit } from "./order/suggest-route";
 import { worthOfNights } from "./order/worth";
 import { homeIn, wishOf } from "./route-ask.server";
@@ -90,14 +92,20 @@ function worthByPlace(rest: StartValues): Map<string, number> {
   );
 }
 
+/** Whether a part of the world has several places that the traveller has not seen. */
+function areNew(slugs: readonly string[], { visited, unwanted }: LeftOut): boolean {
+  return slugs.filter((slug) => !visited.has(slug) && !unwanted.has(slug)).length >= FEWEST_IN_AREA;
+}
+
 /**
  * A part of the world for a traveller who leaves the choice to us: one of those that suit them best by taste, season
- * and the way from home. The same turn of the same traveller draws the same one, and the next turn another.
+ * and the way from home, with several places that they have not seen. The same turn of the same traveller draws the same one, and the next turn another.
  */
-export function drawnArea(rest: StartValues, draw: number): RouteArea {
+export function drawnArea(rest: StartValues, draw: number, leftOut: LeftOut): RouteArea {
   const worth = worthByPlace(rest);
-  const scored = allAreas().map((area) => {
-    const best = area.slugs
+  const areas = allAreas().filter(({ slugs }) => areNew(slugs, leftOut));
+  const scored = areas.map((area) => {
+    const best = leaveOut(area.slugs, leftOut)
       .map((slug) => worth.get(slug)!)
       .toSorted((a, b) => b - a)
       .slice(0, BEST_PLACES);

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { TRIP_LIMITS } from "#app/config/product";
 import { newId } from "#app/db/ids.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { entriesOf } from "#app/modules/catalogue/country/entries";
 import { findDestination, resolvePlace, suggestedNames } from "#app/modules/catalogue/places/catalogue.server";
 import { inWords } from "#app/modules/catalogue/places/place-answer";
 import { routeThrough } from "#app/modules/planner/named-places";
@@ -17,7 +18,8 @@ import { getWholeToChange, stampOf } from "./journeys.server";
 import { otherRoutes } from "./order/route-choices";
 import { bestRoute } from "./order/route-order";
 import { routeAsMoved } from "./order/route-value";
-import { chosenBefore } from "./onward.server";
+import { chosenBefore, homeCountry } from "./onward.server";
+import { NOTHING_LEFT_OUT, leftOutFor } from "./left-out.server";
 import { bestInWords } from "./order/route-words";
 import type { RoutePlan } from "./order/route-problem";
 import { arrivalFromHome, homeIn, routeAsk } from "./route-ask.server";
@@ -193,13 +195,15 @@ function headOf({ shown, nights, onTheWay, dollars }: LaidStays, area: RoutePage
 }
 
 /** The values of the form with what the traveller has told before, and with places where they are left to us. */
-async function filledIn(user: CurrentUser | undefined, asked: RouteValues, fields: URLSearchParams) {
+async function filledIn(ctx: Ctx, user: CurrentUser | undefined, asked: RouteValues, fields: URLSearchParams) {
   // Once the page was sent, what is left open is meant so.
   const rest = fields.has("departureCity") ? asked.rest : await prefillFor(user, asked.rest, fields);
   const values = { ...asked, rest };
-  const area = areaAsked(values);
+  const isByArea = values.area !== undefined || values.draw !== undefined;
+  const leftOut = isByArea ? await leftOutFor(ctx, user) : NOTHING_LEFT_OUT;
+  const area = areaAsked(values, leftOut);
   const isLeftToUs = area !== undefined && "area" in area && known(values.places).length === 0;
-  return { values: isLeftToUs ? withSuggestion(values, area.area) : values, area };
+  return { values: isLeftToUs ? withSuggestion(values, area.area, leftOut) : values, area, leftOut };
 }
 
 /**
@@ -218,14 +222,14 @@ export async function routePage(
   const asked = sent.of !== undefined && sent.places.length === 0 ? await valuesOf(ctx, sent.of, holder) : sent;
   const press = pressed(fields, asked);
   if (press && "goTo" in press) return press;
-  const { values, area } = await filledIn(user, asked, fields);
+  const { values, area, leftOut } = await filledIn(ctx, user, asked, fields);
   const entries = known(values.places);
   const isOpen = entries.every(({ nights }) => nights === undefined);
   const stays = settled(entries, values, isOpen && !values.inOrder);
   const today = todayOf(ctx);
   const laid = staysOf(stays, values, today);
   const { shown, endDate, nights } = laid;
-  const areaView = area && "area" in area ? showArea(area.area, shown, nights) : null;
+  const areaView = area && "area" in area ? showArea(area.area, shown, nights, leftOut) : null;
   return {
     page: {
       of: values.of ?? null,
@@ -241,6 +245,10 @@ export async function routePage(
       draw: values.draw ?? null,
       areaRefused: area ? showRefused(values, area) : null,
       notes: notesOn(values, laid),
+      entries: entriesOf(
+        shown.flatMap(({ slug }) => findDestination(slug)?.country ?? []),
+        homeCountry(values.rest.departureCity),
+      ),
       choices: shown.length < FEWEST_PLACES ? [] : choicesFor(values, stays),
       refused: press?.refused ?? null,
       canPlan: shown.length >= FEWEST_PLACES,

@@ -1,5 +1,6 @@
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import type { WayWish } from "#app/modules/catalogue/ways/way";
+import type { CountryEntry } from "#app/modules/catalogue/country/entries";
 import type { StartValues } from "#app/modules/planner/start-form";
 
 /** The way on from a place, and the ways to choose from. */
@@ -67,6 +68,8 @@ export interface RoutePage {
   endDate: string | null;
   /** Other ways to take this trip, as addresses of this page. */
   choices: { label: string; why: string; href: string }[];
+  /** The countries that most visitors need a visa, a permit or a form for. */
+  entries: CountryEntry[];
   area: RouteAreaView | null;
   /** The turn of the draw, where the part of the world was left to us. */
   draw: number | null;

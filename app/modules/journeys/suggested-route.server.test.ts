@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { emptyStart } from "#app/modules/planner/start-form";
 import type { StartValues } from "#app/modules/planner/start-form";
+import { NOTHING_LEFT_OUT, leaveOut, leftOutInWords } from "./left-out.server";
 import { drawnArea, findArea } from "./route-area.server";
 import { suggestedRoute } from "./suggested-route.server";
 
@@ -61,16 +62,45 @@ describe("a route through a country, as a friend who lives there would say", () 
 
 describe("a part of the world that is drawn", () => {
   it("is the same for the same turn, another for the next, and has several places", () => {
-    const turns = Array.from({ length: 15 }, (_, turn) => drawnArea(from(), turn));
-    expect(drawnArea(from(), 3)).toEqual(turns[3]);
+    const turns = Array.from({ length: 15 }, (_, turn) => drawnArea(from(), turn, NOTHING_LEFT_OUT));
+    expect(drawnArea(from(), 3, NOTHING_LEFT_OUT)).toEqual(turns[3]);
     expect(new Set(turns.map(({ name }) => name)).size).toBe(15);
     for (const { slugs } of turns) expect(slugs.length).toBeGreaterThan(1);
   });
 
   it("suits the traveller: from Sydney others are near than from London", () => {
     const names = (city: string) =>
-      Array.from({ length: 15 }, (_, turn) => drawnArea(from({ departureCity: city }), turn).name).toSorted();
+      Array.from(
+        { length: 15 },
+        (_, turn) => drawnArea(from({ departureCity: city }), turn, NOTHING_LEFT_OUT).name,
+      ).toSorted();
     expect(names("Sydney")).not.toEqual(names("London"));
     expect(names("Sydney")).toContain("Australia");
+  });
+
+  it("is never one of which the traveller has seen all but one place", () => {
+    const draws = (visited: string[]) =>
+      Array.from({ length: 15 }, (_, turn) =>
+        drawnArea(from(), turn, { visited: new Set(visited), unwanted: new Set() }),
+      );
+    const [first] = draws([]);
+    const seen = first!.slugs.slice(1);
+    expect(draws([...seen]).map(({ name }) => name)).not.toContain(first!.name);
+  });
+});
+
+describe("what a route leaves out", () => {
+  const leftOut = { visited: new Set(["rome", "venice"]), unwanted: new Set(["milan"]) };
+
+  it("is what the traveller has seen or does not want, unless nothing would be left", () => {
+    expect(leaveOut(["rome", "florence", "milan"], leftOut)).toEqual(["florence"]);
+    expect(leaveOut(["rome", "venice"], leftOut)).toEqual(["rome", "venice"]);
+  });
+
+  it("is said with its reason", () => {
+    expect(leftOutInWords(["rome", "venice", "florence", "milan"], leftOut)).toBe(
+      "We left out Rome and Venice, where you've been, and Milan, which you marked as not for you.",
+    );
+    expect(leftOutInWords(["florence"], leftOut)).toBeUndefined();
   });
 });

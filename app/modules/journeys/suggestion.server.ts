@@ -5,6 +5,8 @@ import { daysBetween, isLocalDate } from "#app/shared/calendar";
 import { formatCount } from "#app/shared/format";
 import { drawnArea, findArea } from "./route-area.server";
 import type { RouteArea } from "./route-area.server";
+import { leaveOut, leftOutInWords } from "./left-out.server";
+import type { LeftOut } from "./left-out.server";
 import { MOST_NIGHTS_IN_ALL, addressOfRoute } from "./route-form";
 import type { RouteValues } from "./route-form";
 import type { RouteAreaView, RoutePage } from "./route-page";
@@ -19,9 +21,12 @@ const KNOWN_WITHIN = 4;
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** The part of the world of the form: as it was typed, or drawn. Undefined where the form asks for none. */
-export function areaAsked({ area, draw, rest }: RouteValues): ReturnType<typeof findArea> | undefined {
+export function areaAsked(
+  { area, draw, rest }: RouteValues,
+  leftOut: LeftOut,
+): ReturnType<typeof findArea> | undefined {
   if (area !== undefined) return findArea(area);
-  return draw === undefined ? undefined : { area: drawnArea(rest, draw) };
+  return draw === undefined ? undefined : { area: drawnArea(rest, draw, leftOut) };
 }
 
 /** Nights for which a route is asked: the length of the typed dates, those that are said, or as many as usual. */
@@ -31,9 +36,9 @@ function nightsAsked({ inAll, rest: { startDate, endDate } }: RouteValues): numb
 }
 
 /** The form with the places that we suggest for a part of the world, their order and nights still to be found. */
-export function withSuggestion(values: RouteValues, { slugs }: RouteArea): RouteValues {
+export function withSuggestion(values: RouteValues, { slugs }: RouteArea, leftOut: LeftOut): RouteValues {
   const nights = nightsAsked(values);
-  const plan = suggestedRoute(slugs, values.rest, nights, values.goBy);
+  const plan = suggestedRoute(leaveOut(slugs, leftOut), values.rest, nights, values.goBy);
   return { ...values, places: (plan?.stays ?? []).map(({ slug }) => ({ slug })), inAll: nights };
 }
 
@@ -64,11 +69,15 @@ function knownRoutes({ slugs }: RouteArea, nights: number): RouteAreaView["known
 }
 
 /** A part of the world as the page shows it beside the places of a route there. */
-export function showArea(area: RouteArea, stays: RoutePage["stays"], nights: number): RouteAreaView {
+export function showArea(area: RouteArea, stays: RoutePage["stays"], nights: number, leftOut: LeftOut): RouteAreaView {
+  const left = leftOutInWords(
+    area.slugs.filter((slug) => !stays.some((stay) => stay.slug === slug)),
+    leftOut,
+  );
   const isChosen = (slug: string): boolean => stays.some((stay) => stay.slug === slug);
   return {
     name: area.name,
-    note: noteOf(area, stays, nights),
+    note: [noteOf(area, stays, nights), ...(left ? [left] : [])].join(" "),
     others: area.slugs
       .filter((slug) => !isChosen(slug))
       .flatMap((slug) => findDestination(slug) ?? [])

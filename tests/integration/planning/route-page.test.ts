@@ -1,7 +1,8 @@
 /** The page that lays out a trip of several places: what its address and its presses come to. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routePage } from "#app/modules/journeys/route-page.server";
-import { makeCtx } from "#tests/integration/booking/booking.fixture";
+import { markDestination } from "#app/modules/profile/marks.server";
+import { insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ctx = makeCtx();
@@ -95,6 +96,23 @@ describe("a route that is left to us", () => {
     expect([...stays.map(({ slug }) => slug), ...area!.others.map(({ slug }) => slug)]).toHaveLength(6);
     expect(area!.known[0]).toMatchObject({ href: "/explore/routes/japan-golden-route" });
     for (const { why } of stays) expect(why).toMatch(/^\d nights: /);
+  });
+
+  it("leaves out where the traveller has been, and says so", async () => {
+    const ada = await insertUser("Ada");
+    await markDestination(ctx, ada.id, "tokyo", "visited");
+    const found = await routePage(ctx, ada, { userId: ada.id }, new URLSearchParams("area=japan&inAll=10"));
+    if ("goTo" in found) throw new Error(found.goTo);
+    const { stays, area } = found.page;
+    expect(stays.map(({ slug }) => slug)).not.toContain("tokyo");
+    expect(area!.note).toMatch(/ We left out Tokyo, where you've been\.$/);
+    expect(area!.others.map(({ slug }) => slug)).toContain("tokyo");
+  });
+
+  it("says what has to be settled before the border", async () => {
+    const asks = async (query: string) => (await page(query)).entries.map(({ country }) => country);
+    expect(await asks("place=hanoi&place=delhi&departureCity=London")).toEqual(["Vietnam", "India"]);
+    expect(await asks("place=rome&place=florence&departureCity=London")).toEqual([]);
   });
 
   it("fits the typed dates", async () => {

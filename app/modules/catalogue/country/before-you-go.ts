@@ -85,6 +85,15 @@ const PAYING: Readonly<Record<NonNullable<CountryFacts["money"]>["pay"], string>
 
 const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 
+/** The rules of a country for those who come in, with the official page that answers for a passport. */
+export function entryInWords({ entry }: Pick<CountryFacts, "entry">): BeforeYouGo["entry"] {
+  return {
+    text: [entry.name && `${entry.name}.`, entry.summary ?? ENTRY_KINDS[entry.kind]].filter(Boolean).join(" "),
+    url: entry.url,
+    ...(entry.form && { form: entry.form }),
+  };
+}
+
 /**
  * The things to know before going to a destination, from its country's facts.
  * @param home ISO code of the traveller's home country, where it is known
@@ -96,17 +105,13 @@ export function beforeYouGo(
   slug: string,
   home?: string,
 ): BeforeYouGo | undefined {
-  const { health, money, security, entry } = facts;
+  const { health, money, security } = facts;
   if (!health || !money) return undefined;
   const links = adviceLinks(country, home);
   const warning = [security?.text, security?.places?.[slug]].filter(Boolean).join(" ");
   return {
     country: country.name,
-    entry: {
-      text: [entry.name && `${entry.name}.`, entry.summary ?? ENTRY_KINDS[entry.kind]].filter(Boolean).join(" "),
-      url: entry.url,
-      ...(entry.form && { form: entry.form }),
-    },
+    entry: entryInWords(facts),
     advice: { isOwn: home !== undefined && links.length === 1, links },
     ...(warning !== "" && { security: warning }),
     health: healthLines({ ...health, ...health.places?.[slug] }),

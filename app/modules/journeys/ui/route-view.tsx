@@ -26,6 +26,7 @@ import type { FormProblem } from "#app/shared/form-problem";
 import { FEWEST_PLACES, MOST_NIGHTS, MOST_PLACES, ROUTE_PATH } from "../route-form";
 import type { RoutePage } from "../route-page";
 import { press } from "./press";
+import { EntryList } from "./entry-list";
 import { KnownRoutes, OtherPlaces, SuggestPlaces } from "./route-area";
 
 type Stay = RoutePage["stays"][number];
@@ -370,6 +371,7 @@ export function RouteView({ page, problem, values }: { page: RoutePage; problem?
             {hire}
           </p>
         ))}
+        <EntryList entries={page.entries} />
         <OtherWays choices={page.choices} />
         <TripFields page={page} values={values} errors={errors} />
         {!page.mayPlan && !of && (
