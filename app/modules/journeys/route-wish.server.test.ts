@@ -18,7 +18,7 @@ const hrefOf = (of: Parameters<typeof routesOfWish>[0], said: string) => routesO
 describe("a sentence that names several places", () => {
   it("goes on to the page of them all, with the length that it said", () => {
     expect(routesOfWish({ ...wish, nights: 9 }, "both, 9 nights")[0]).toEqual({
-      label: "Plan all 2 in one trip",
+      label: "Plan both in one trip",
       href: expect.stringMatching(/place=rome&nights=&place=venice&nights=&inAll=9&.*endDate=2027-05-05/) as string,
     });
     expect(hrefOf(wish, "both")).not.toMatch(/inAll|endDate/);
@@ -45,6 +45,22 @@ describe("a sentence that names several places", () => {
   ])("goes from place to place as it says: %j %j", (ways, car, goBy) => {
     const query = new URLSearchParams(hrefOf({ ...wish, ways, car }, "both")?.split("?")[1]);
     expect(query.get("goBy") ?? undefined).toBe(goBy);
+  });
+
+  it.each([
+    ["by ferry", "ferry"],
+    ["night train", "night-train"],
+    ["by bus", "coach"],
+  ])("chooses the way that it says most exactly: %s", (way, means) => {
+    expect(hrefOf({ ...wish, ways: [way] }, "both")).toContain(`by=${means}&`);
+    expect(hrefOf({ ...wish, ways: [way, "no flying"] }, "both")).not.toContain("by=");
+  });
+
+  it("is as long as it says, also where one place would not be", () => {
+    const href = hrefOf({ ...wish, nights: 28 }, "both in four weeks");
+    expect(href).toContain("inAll=28");
+    expect(href).not.toContain("endDate");
+    expect(hrefOf({ ...wish, nights: 90 }, "both in three months")).toContain("inAll=60");
   });
 
   it("ends where the traveller comes home from", () => {

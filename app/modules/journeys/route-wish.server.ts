@@ -1,12 +1,13 @@
 import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import { routeThrough } from "#app/modules/planner/named-places";
 import { A_NUMBER, numberIn } from "#app/modules/planner/wish/number-words";
+import type { Means } from "#app/modules/catalogue/ways/way";
 import { landWayOf } from "#app/modules/planner/wish/unsold";
 import type { UnderstoodWish } from "#app/modules/planner/wish/wish-chips";
 import { patternOf } from "#app/shared/patterns";
 import { findArea } from "./route-area.server";
-import { FEWEST_PLACES, MOST_NIGHTS, MOST_PLACES, addressOfRoute } from "./route-form";
-import type { RouteValues } from "./route-form";
+import { FEWEST_PLACES, MOST_NIGHTS, MOST_NIGHTS_IN_ALL, MOST_PLACES, addressOfRoute } from "./route-form";
+import type { RouteEntry, RouteValues } from "./route-form";
 
 type ReadWish = Pick<
   UnderstoodWish,
@@ -58,6 +59,22 @@ function goByOf({ ways, car }: Pick<ReadWish, "ways" | "car">): Pick<RouteValues
   return by === "ship" ? {} : { goBy: by === "train" || by === "car" ? by : "ground" };
 }
 
+/** Means that a sentence may say more exactly than the page asks for them. */
+const MEANS_SAID: readonly (readonly [RegExp, Means])[] = [
+  [/\b(?:night|sleeper|overnight) trains?\b/i, "night-train"],
+  [/\b(?:night|overnight) (?:bus|coach)\b/i, "night-coach"],
+  [/\b(?:night|overnight) (?:ferry|boat)\b/i, "night-ferry"],
+  [/\b(?:bus|coach)\b/i, "coach"],
+  [/\b(?:ferry|boat)\b/i, "ferry"],
+];
+
+/** How a traveller goes on from each place where it goes so, as far as the sentence says one way: "by night train". */
+function meansSaid({ ways }: Pick<ReadWish, "ways">): Pick<RouteEntry, "by"> {
+  const [said, ...others] = ways;
+  const means = said === undefined || others.length > 0 ? undefined : MEANS_SAID.find(([says]) => says.test(said));
+  return means ? { by: means[1] } : {};
+}
+
 /** Where a sentence that names several places goes on; undefined for one that names fewer or too many, or asks which. */
 function severalOfWish(wish: ReadWish, said: string): RouteOfWish[] {
   const { isNamed, places, nights, homeFrom, values } = wish;
@@ -68,10 +85,16 @@ function severalOfWish(wish: ReadWish, said: string): RouteOfWish[] {
   // first place alone would.
   const isEach = stays.some((stay) => stay.nights !== undefined);
   const hasLength = nights !== undefined && !isEach;
-  const rest = hasLength ? values : { ...values, endDate: "" };
+  const rest = hasLength && nights <= MOST_NIGHTS ? values : { ...values, endDate: "" };
   const order = last.length > 0 ? { inOrder: true as const } : {};
-  const href = addressOfRoute({ places: stays, ...order, ...goByOf(wish), ...(hasLength && { inAll: nights }), rest });
-  return [{ label: `Plan all ${places.length} in one trip`, href }];
+  const href = addressOfRoute({
+    places: stays.map((stay) => ({ ...stay, ...meansSaid(wish) })),
+    ...order,
+    ...goByOf(wish),
+    ...(hasLength && { inAll: Math.min(MOST_NIGHTS_IN_ALL, nights) }),
+    rest,
+  });
+  return [{ label: `Plan ${places.length === 2 ? "both" : `all ${places.length}`} in one trip`, href }];
 }
 
 /** A route through the parts of the world that a sentence names, where we have several places. */
@@ -80,12 +103,12 @@ function throughAreas(wish: ReadWish): RouteOfWish[] {
   if (isNamed || areas.length === 0 || (nights !== undefined && nights < LEAST_NIGHTS)) return [];
   const found = findArea(areas.join(", "));
   if (!("area" in found) || found.area.slugs.length < FEWEST_PLACES) return [];
-  const rest = nights === undefined ? { ...values, endDate: "" } : values;
+  const rest = nights === undefined || nights > MOST_NIGHTS ? { ...values, endDate: "" } : values;
   const href = addressOfRoute({
     places: [],
     area: found.area.name,
     ...goByOf(wish),
-    ...(nights !== undefined && { inAll: nights }),
+    ...(nights !== undefined && { inAll: Math.min(MOST_NIGHTS_IN_ALL, nights) }),
     rest: { ...rest, destination: "" },
   });
   return [{ label: routeThrough(found.area.name), href }];

@@ -182,7 +182,7 @@ export const TOPICS: readonly Topic[] = [
   { name: "coffee", ask: /\bcoffee\b|\bcafes?\b/, look: /\bcoffee|\bespresso/ },
   {
     name: "food",
-    ask: /\bfood(ie|ies)?( tours?| tasting)?\b|\bcuisines?\b|\b(?:(?:live|love) to )?eat(ing)?( well)?\b|\brestaurants?\b|\bcook(ing|ery)( class(es)?| courses?| schools?)?\b|\bgastronom\w*|\bdining\b|\bgourmet\b|\bculinary\b|\btapas\b|\bpintxos\b|\btasting menus?\b/,
+    ask: /\b(?:lives? for )?(?:good |great )?food(ie|ies)?( tours?| tasting)?\b|\bcuisines?\b|\b(?:(?:live|love) to )?eat(ing)?( well)?\b|\brestaurants?\b|\bcook(ing|ery)( class(es)?| courses?| schools?)?\b|\bgastronom\w*|\bdining\b|\bgourmet\b|\bculinary\b|\btapas\b|\bpintxos\b|\btasting menus?\b/,
     look: /\bfood|\bkitchens?\b|\bcook(ing|ery)\b|\bcuisine|\beat(s|ing)?\b|\bfine dining\b|\bsushi\b|\btapas\b|\btacos?\b|\bnoodles?\b/,
   },
   { name: "jazz", ask: /\bjazz\b|\bblues\b/ },

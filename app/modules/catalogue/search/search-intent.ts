@@ -84,7 +84,12 @@ const PHRASES: readonly { says: RegExp; means: (intent: SearchIntent) => void; a
   },
   { says: /\blong weekend\b|\bweekend\b/g, means: (intent) => (intent.days = WEEKEND_DAYS), as: "time" },
   {
-    says: /\b(?:elderly|seniors?|grand(?:parents?|ma|pa|mother|father)|old(?:er)? (?:people|parents)|wheelchairs?|accessib(?:le|ility)|step[- ]free|limited mobility|(?:easy|little|not (?:too )?much|without) walking|no (?:hills|stairs|steps)|bad knees)\b/g,
+    says: /\b(?:elderly|seniors?|grand(?:parents?|ma|pa|mother|father)|old(?:er)? (?:people|parents))\b/g,
+    means: (intent) => (intent.isEasy = true),
+    as: "people",
+  },
+  {
+    says: /\b(?:wheelchairs?|accessib(?:le|ility)|step[- ]free|limited mobility|(?:easy|little|not (?:too )?much|without) walking|no (?:hills|stairs|steps)|bad knees)\b/g,
     means: (intent) => (intent.isEasy = true),
   },
   {
@@ -148,6 +153,7 @@ const LONGEST_READ = 400;
 
 /** The kinds of wishes that a query has. */
 export type HeardAs =
+  | "people"
   | "price"
   | "time"
   | "way"

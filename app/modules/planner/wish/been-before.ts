@@ -5,6 +5,7 @@ const SEEN =
 const BEEN_BEFORE = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?:(?:we|i)(?:'ve| have)? )?(?:already )?been (?:there|here)(?!\\p{L})${ONCE}?${SEEN}`,
+    `(?<![\\p{L}\\p{N}])(?:(?:we|i)(?:'ve| have)? )?(?:already )?(?:seen|done|know) (?:all )?(?:the )?(?:famous|usual|main|big|top|classic|must-see|standard) (?:temples?|museums?|sights?|highlights?|ones|things|places|attractions|stuff)(?!\\p{L})`,
     `(?<![\\p{L}\\p{N}])(?:(?:it's|it is|this is|for) )?(?:(?:our|my|a|the) )?(?:second|third|fourth|fifth|2nd|3rd|4th|5th|return|repeat) (?:time|visit)(?!\\p{L})`,
   ].join("|"),
   "giu",

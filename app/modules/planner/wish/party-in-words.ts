@@ -181,7 +181,10 @@ function takeKinds(reader: Reader, count: Count): void {
   )
     count.isPair = true;
   reader.take("(?:just )?(?:us two|we two|both of us)", () => (count.isPair = true));
-  reader.take("(?:solo|alone|by myself|on my own|just me|only me|me only|just for me)", () => (count.isAlone = true));
+  reader.take(
+    "(?:solo|alone|by myself|on my own|(?:just |only )(?:for )?me(?! (?:and|plus|with)(?!\\p{L}))|me only)",
+    () => (count.isAlone = true),
+  );
   reader.take(
     "(?:with |my |our |the |a |as a |two |three )*(?:family|families|fam)(?! (?:friendly|run|owned|room))",
     () => (count.isFamily = true),

@@ -30,6 +30,9 @@ const HOSTS_IN_PAIRS =
 /** "My sister lives in Toronto". */
 const LIVING_THERE =
   /(?<!\p{L})((?:my|our) )(?:\p{L}+[- ])?(?:friends?|parents|mum|mom|dad|sister|brother|son|daughter|cousins?|aunt|uncle|family)(?= (?:lives?|living|is living|are living|studies|moved|is based)(?!\p{L}))/gu;
+/** Somebody else at the wheel does not travel: "my brother drives us to Salzburg". */
+const DRIVEN =
+  /(?<!\p{L})(?:(?:my|our|a) )?(?:friend|parents|mum|mom|dad|father|mother|sister|brother|son|daughter|cousin|aunt|uncle|neighbou?r|colleague)s?(?: (?:is|are|will|can))? (?:driv(?:es?|ing)|tak(?:es?|ing)|bring(?:s|ing)?|drop(?:s|ping)?) (?:us|me)(?: off| over| there)?(?= (?:to|at|in)(?!\p{L}))/gu;
 /** "A one year old", "my 82 y.o. grandmother": ages in one form. */
 const AGE_IN_WORDS = patternOf(`(?<![\\p{L}\\p{N}])(?!an? )${A_NUMBER}[- ]years?[- ]olds?(?!\\p{L})`, "gu");
 const AGE_IN_SHORT = /(?<![\p{L}\p{N}])(\d{1,3}) ?(?:y\.? ?\/?o\.?|yrs?\.?[- ]old)(?![\p{L}\p{N}])/gu;
@@ -64,6 +67,7 @@ export function plainText(text: string): string {
     .replace(HOSTS_IN_PAIRS, "$1hosts and $2 hosts")
     .replace(HOSTS, "$1hosts")
     .replace(LIVING_THERE, "$1hosts")
+    .replace(DRIVEN, "we are driving")
     .replace(/(?<![\p{L}\p{N}])w\/o(?!\p{L}) ?/gu, "without ")
     .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
     .replace(/(?<!\p{L})dep\.? (?=\d)/gu, "leaving ")

@@ -1,6 +1,7 @@
 import { foldName } from "#app/modules/catalogue/places/place-names";
 import { inWords } from "#app/modules/catalogue/places/place-answer";
 import type { PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
+import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import type { KnownNames, ToldPlace } from "./place-words";
 
 /** The answer to a name in a sentence: what is said of it, and the sentence with another place in its stead. */
@@ -61,6 +62,33 @@ export function ourPlacesOf(answer: PlaceAnswer): string[] {
     case "unknown":
       return [];
   }
+}
+
+/** A name is asked for as it is written, with the part of the world that tells it from others. */
+const AS_WRITTEN = { people: 0, hasParts: true };
+
+/**
+ * The answers to names of which there are several, where the places beside them in the sentence tell which is meant:
+ * "Seville, Granada and Cordoba" is the one in Spain.
+ * @param countries those of our places that the sentence names
+ */
+export function besideOthers(
+  told: readonly ToldPlace[],
+  countries: ReadonlySet<string>,
+  { destinations, findPlace }: { destinations: readonly Searchable[]; findPlace: KnownNames["findPlace"] },
+): ToldPlace[] {
+  const isThere = (slug: string): boolean =>
+    destinations.some((one) => one.slug === slug && countries.has(one.country));
+  return told.map((one) => {
+    if (one.answer.kind !== "several") return one;
+    const answers = one.answer.choices.flatMap(({ text }) => findPlace(text, AS_WRITTEN) ?? []);
+    const nearTo = (answer: PlaceAnswer): string[] =>
+      answer.kind === "elsewhere" ? answer.nearest.map(({ slug }) => slug) : ourPlacesOf(answer);
+    const [meant, ...others] = answers.filter((answer) => nearTo(answer).some(isThere));
+    return meant === undefined || others.length > 0 || meant.kind === "covered" || meant.kind === "unknown"
+      ? one
+      : { ...one, answer: meant };
+  });
 }
 
 /** The answer to a part of the world without places of ours. */

@@ -144,6 +144,7 @@ function leftOver(words: readonly string[], understood: readonly string[]): stri
 
 /** The part of the reading to which each kind of wish of the search belongs. */
 const USES: Readonly<Record<HeardAs, Use | undefined>> = {
+  people: "who",
   price: "search",
   time: undefined,
   way: "from",

@@ -4,6 +4,7 @@ import type { FindDeparture } from "#app/modules/catalogue/search/query-origin";
 import { takeBudget } from "#app/modules/catalogue/search/query-price";
 import type { SaidBudget } from "#app/modules/catalogue/search/query-price";
 import { readIntent } from "#app/modules/catalogue/search/search-intent";
+import { foldName, foldedNames } from "#app/modules/catalogue/places/place-names";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
 import { beginning } from "#app/shared/bounded-text";
 import { addDays } from "#app/shared/calendar";
@@ -26,9 +27,10 @@ import { takeCommonNames, takeForeignNames } from "./place-words";
 import type { KnownNames } from "./place-words";
 import { plainText, withFrom, withMeantFrom } from "./plain-text";
 import { PACE_WORDS, TIER_WORDS, takeMeaning } from "./style-in-words";
+import { besideOthers } from "./told-places";
 import { Trail } from "./trail";
 import type { Use } from "./trail";
-import { takeHiredCars, takeLandWays, takeOwnBeds, takeShips, takeUnsold } from "./unsold";
+import { takeDayTrips, takeHiredCars, takeLandWays, takeOwnBeds, takeShips, takeUnsold } from "./unsold";
 import { WISH_LENGTH } from "./wish-length";
 
 /** The budget of a trip, and whether the flights are left out of it. */
@@ -132,7 +134,8 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
   const withoutUnsold = takeUnsold(after(withoutCars, "car"));
   const isDayFirst = /^[€£]/.test(budget?.own ?? "");
   const { dates, rest: withoutDates } = takeDates(after(withoutUnsold, "unused"), today, isDayFirst);
-  const withoutShips = takeShips(after(withoutDates, "when"));
+  const withoutDayTrips = takeDayTrips(after(withoutDates, "when"));
+  const withoutShips = takeShips(after(withoutDayTrips, "unused"));
   const { meaning: pace, rest: withoutPace } = takeMeaning(after(withoutShips, "ways"), PACE_WORDS);
   const { meaning: tier, rest: withoutTier } = takeMeaning(after(withoutPace, "pace"), TIER_WORDS);
   // Our own Barcelona is a departure already; the step of the flights asks which Manchester is meant.
@@ -154,7 +157,11 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
   const rest = withoutBareBudget(
     foreign.rest.replace(OF_PEOPLE, " ").replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " "),
   ).replace(/[,\s]+/g, " ");
-  return { folded, common, hours, budget, party, flight, dates, pace, tier, sharedName, foreign, rest };
+  const isNamed = (one: T): boolean => foldedNames(one).some((name) => ` ${foldName(plain)} `.includes(` ${name} `));
+  const countries = new Set(destinations.filter(isNamed).map(({ country }) => country));
+  const told = besideOthers(foreign.told, countries, { destinations, findPlace });
+  const read = { ...foreign, told };
+  return { folded, common, hours, budget, party, flight, dates, pace, tier, sharedName, foreign: read, rest };
 }
 
 /** A budget in which the flights are not, or are: "2,000 plus flights". */

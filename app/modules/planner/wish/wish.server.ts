@@ -144,7 +144,7 @@ export async function understandWish(
     values,
     places: wish.places.map(placeToShow),
     isNamed: wish.isNamed,
-    ...(hasLength && dates.nights !== undefined && { nights: dates.nights }),
+    ...(hasLength && dates.nights !== undefined && { nights: wish.dates.allNights ?? dates.nights }),
     areas: wish.areas,
     chips: wishChips(wish, values, { dates: dates.notes, budget: budget?.note, nights: dates.nights }),
     givenUp: wish.givenUp,

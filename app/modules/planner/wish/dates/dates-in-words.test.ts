@@ -141,7 +141,7 @@ describe("when, in words", () => {
   it("says where a length had to be cut or chosen", () => {
     expect(read("a month in India")).toMatchObject({
       nights: 21,
-      guess: expect.stringContaining("longest trip is 21 nights"),
+      guess: expect.stringContaining("up to 21 nights in one place"),
     });
     expect(read("7-10 days").guess).toBe("You said 7 to 10 days; we chose 10.");
     expect(read("a few days").guess).toBe("You said a few days; we chose four.");

@@ -32,6 +32,8 @@ export interface SaidDates extends SaidDays {
   year?: number;
   /** The part of the month. */
   part?: PartOfMonth;
+  /** The nights that were said, where they are more than one place may have. */
+  allNights?: number;
   /** The months are those of a season, which is another one in the south. */
   isSeason?: boolean;
   /** Months that are not wanted, 1 to 12. */
@@ -302,9 +304,10 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   if (others.length > 0) note(dates, `You also said ${both.format(others)}; we plan one stay at a time.`);
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
+    dates.allNights = dates.nights;
     dates.nights = TRIP_LIMITS.maxNights;
     delete dates.endDate;
-    dates.guess = `The longest trip is ${TRIP_LIMITS.maxNights} nights, so we chose that.`;
+    dates.guess = `We plan up to ${TRIP_LIMITS.maxNights} nights in one place, so we chose that.`;
   }
   return { dates, rest: said.text };
 }

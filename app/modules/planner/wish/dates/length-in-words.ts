@@ -192,6 +192,7 @@ function takeDayAlone({ said, set, take }: Hand): void {
   if (OTHER_LENGTH.test(said.text)) return;
   const none = (): void => set(0);
   take("(?:a |one |1 |the |a single )(?:whole |full |single )?day(?= (?:in|off|ashore)(?!\\p{L}))", none);
+  take("(?<!\\d[- ])(?:a |one |1 |our )?(?:one[- ])?day[- ](?:trip|tour)(?= (?:to|in)(?!\\p{L}))", none);
   take("in (?:a|one|1|a single) day", none);
   take("(?:(?:be |come |go |coming |going )*(?:back|home|return(?:ing)?) )?(?:on )?(?:the )?same day", none);
   take(

@@ -62,4 +62,62 @@ export const AS_TAKEN_DRAW: readonly [string, RightAnswer][] = [
   ["third visit to Tokyo, ten days in November, two adults", { at: "tokyo", when: "nov +9", who: "2+0", back: "yes" }],
   ["going to Malta in 6 days", { at: "malta", when: "2026-11-29" }],
   ["in 5 days Cape Town and Hermanus", { at: "cape-town", when: "+4", beside: "part Hermanus" }],
+  [
+    "A week in Japan in October for two people who live for food, from Sydney, $4000 each",
+    { at: "~Japan", when: "oct +7", who: "2+0", money: "each $4000", from: "Sydney", likes: "food", topics: "food" },
+  ],
+  [
+    "long weekend in Paris, we take the train from London on 13 May 2027, just me and my wife, $900 each",
+    {
+      at: "paris",
+      when: "2027-05-13 +3",
+      who: "2+0",
+      money: "each $900",
+      from: "London",
+      unused: "take the train",
+    },
+  ],
+  [
+    "Seville, Granada and Cordoba with a hire car, ten days in April, 4 adults from London",
+    {
+      at: "seville granada",
+      when: "apr +9",
+      who: "4+0",
+      from: "London",
+      lacks: "Córdoba",
+      unused: "with a hire car",
+    },
+  ],
+  [
+    "our cruise ship stops in Naples on 12 May 2027, we have eight hours, 2 adults",
+    { at: "naples-amalfi", when: "2027-05-12 +0", who: "2+0", unused: "our cruise ship stops" },
+  ],
+  [
+    "Day trip to Brussels from London on Saturday 5 June 2027, me and my sister, $200 each",
+    { at: "brussels", when: "2027-06-05 +0", who: "2+0", money: "each $200", from: "London" },
+  ],
+  [
+    "5 nights in Lisbon with a day trip to Sintra",
+    { at: "lisbon", when: "+5", beside: "part Sintra", unused: "a day trip" },
+  ],
+  [
+    "five nights in Berlin in June at a friend's flat, solo",
+    { at: "berlin", when: "jun +5", who: "1+0", unused: "at a friend's flat" },
+  ],
+  [
+    "two weeks in our own apartment in Nice, from 3 July 2027",
+    { at: "nice", when: "2027-07-03 +14", unused: "our own apartment" },
+  ],
+  [
+    "our third time in New York, 5 nights in October, done all the famous sights",
+    { at: "new-york", when: "oct +5", back: "yes" },
+  ],
+  [
+    "my brother drives us to Salzburg, 3 nights from 10 September 2027, two adults from Munich",
+    { at: "salzburg", when: "2027-09-10 +3", who: "2+0", from: "Munich", unused: "my brother drives us" },
+  ],
+  [
+    "grandparents, Vienna and Budapest at a slow pace, 7 nights from 14 September 2027, 2 adults",
+    { at: "vienna budapest", when: "2027-09-14 +7", who: "2+0", pace: "relaxed" },
+  ],
 ];

@@ -341,7 +341,7 @@ export const THIRD_DRAW: readonly [string, RightAnswer][] = [
   ["Thanksgiving in Montreal", { at: "montreal", when: "2027-10-10 +4" }],
   ["St Patrick's weekend in Dublin", { at: "dublin", when: "2027-03-16 +3" }],
   ["Presidents Day weekend in San Francisco", { at: "san-francisco", when: "2027-02-12 +3" }],
-  ["day trip to Bath", { at: "bath", unused: "day trip" }],
+  ["day trip to Bath", { at: "bath", when: "+0" }],
   ["Nice, 4-8 June", { at: "nice", when: "2027-06-04 2027-06-08" }],
   ["bath and london 5 nights", { at: "bath london", when: "+5" }],
   ["a nice long weekend in Split", { at: "split", when: "+3" }],

@@ -43,7 +43,7 @@ export const JANUARY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Kyoto when the leaves turn, 6 days, senior couple",
-    { at: "kyoto", when: "mid nov +5", who: "2+0", unused: "senior", missed: "turn" },
+    { at: "kyoto", when: "mid nov +5", who: "2+0", missed: "turn" },
   ],
   ["70 year old parents + us two + toddler, Madeira, 7 nights March", { at: "madeira", when: "mar +7", who: "4+1" }],
   ["2 adults, kids 3, 6 & 9, Crete 2nd to 12th Aug", { at: "crete", when: "2027-08-02 2027-08-12", who: "2+3" }],

@@ -118,7 +118,7 @@ export const JULY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Rome in a day? cruise stops there 12 May, six of us",
-    { at: "rome", when: "2027-05-12 +0", who: "6+0", unused: "cruise", missed: "stops" },
+    { at: "rome", when: "2027-05-12 +0", who: "6+0", unused: "cruise stops" },
   ],
   [
     "Vietnam north to south 16 nights nov, me only, 1500 pounds without the flight",

@@ -568,7 +568,13 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "A cultural week in St Petersburg or Tallinn in June, white nights",
-    { at: "tallinn", when: "2027-06-22 +7", likes: "culture", topics: "midnight sun", lacks: "St petersburg" },
+    {
+      at: "tallinn",
+      when: "2027-06-22 +7",
+      likes: "culture",
+      topics: "midnight sun",
+      lacks: "Saint Petersburg, Russia",
+    },
   ],
   [
     "Crete without a car. Ten days. May. My wife is six months pregnant",
