@@ -84,9 +84,7 @@ function worthByPlace(rest: StartValues): Map<string, number> {
       const { slug, name } = destination;
       const { home } = from.to(destination);
       const place = { slug, name, worth: worthOfNights(destination, { ...wish, most: SAMPLE_NIGHTS }) };
-      const worth = worthOfFirstVisit(
-        toCandidate(place, destination, rest, { months: wish.months, isOnKnownRoute: false }),
-      );
+      const worth = worthOfFirstVisit(toCandidate(place, destination, rest, { months: wish.months, onKnownRoutes: 0 }));
       return [slug, worth.at(-1)! - SEEING * (home?.minutes ?? 0)];
     }),
   );

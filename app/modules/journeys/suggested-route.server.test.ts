@@ -24,6 +24,12 @@ describe("a route through a country, as a friend who lives there would say", () 
     ["Croatia", 7, ["dubrovnik", "split"]],
     ["Egypt", 8, ["cairo", "luxor"]],
     ["Morocco", 7, ["fes", "marrakech"]],
+    ["Italy", 4, ["rome"]],
+    ["Spain", 4, ["barcelona"]],
+    ["Andalusia", 4, ["seville"]],
+    ["Indonesia", 10, ["bali", "yogyakarta"]],
+    ["Malaysia", 7, ["kuala-lumpur", "penang"]],
+    ["the Balkans", 10, ["dubrovnik", "ljubljana-bled", "split"]],
   ])("leads in %s for %i nights to what one comes for", (area, nights, slugs) => {
     expect(through(area, nights).toSorted()).toEqual(slugs);
   });
@@ -42,6 +48,9 @@ describe("a route through a country, as a friend who lives there would say", () 
     const beaches = (slugs: string[]) => slugs.filter((slug) => findDestination(slug)!.style === "beach");
     expect(beaches(through("Spain", 10, { interests: ["beach"] }))).toHaveLength(1);
     expect(beaches(through("Spain", 10))).toEqual([]);
+    const august = { startDate: "2027-08-07" };
+    expect(beaches(through("Portugal", 7, { ...august, children: "2" }))).toEqual(["algarve"]);
+    expect(beaches(through("Portugal", 7, august))).toEqual([]);
   });
 
   it("never leads to the traveller's home", () => {

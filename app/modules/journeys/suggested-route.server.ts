@@ -4,6 +4,7 @@ import type { Destination } from "#app/modules/catalogue/places/catalogue.server
 import { listRoutes } from "#app/modules/catalogue/routes/routes.server";
 import { renownOf } from "#app/modules/catalogue/schema/renown";
 import type { WayWish } from "#app/modules/catalogue/ways/way";
+import { isLocalDate } from "#app/shared/calendar";
 import type { StartValues } from "#app/modules/planner/start-form";
 import { suggestRoute } from "./order/suggest-route";
 import type { Candidate } from "./order/suggest-route";
@@ -15,17 +16,23 @@ const MOST_SUGGESTED = 6;
 /** Of a part of the world with more places, so many best known ones are looked at. */
 const MOST_LOOKED_AT = 24;
 
-/** The places of a part of the world that are on a route there which many people take. */
-function onKnownRoutes(slugs: readonly string[]): Set<string> {
-  const through = listRoutes().filter(({ stays }) => stays.every(({ slug }) => slugs.includes(slug)));
-  return new Set(through.flatMap(({ stays }) => stays.map(({ slug }) => slug)));
+/**
+ * How many of the routes in a part of the world that many people take lead through each of its places, beside the one
+ * that most of them lead through: 0 to 1.
+ */
+function onKnownRoutes(slugs: readonly string[]): (slug: string) => number {
+  const inside = listRoutes().filter(({ stays }) => stays.every(({ slug }) => slugs.includes(slug)));
+  const count = (slug: string): number => inside.filter(({ stays }) => stays.some((stay) => stay.slug === slug)).length;
+  const most = Math.max(1, ...slugs.map(count));
+  return (slug) => count(slug) / most;
 }
 
-/** Whether most come to a place for a beach, or for rides, where the traveller asks for neither. */
+/** Whether most come to a place for a beach, or for rides, where the traveller asks for neither and has no children. */
 function isForOthers({ style, anchors, places }: Destination, { interests, children }: StartValues): boolean {
   const first = places.find(({ id }) => id === anchors[0]?.place);
   return (
-    (style === "beach" && !interests.includes("beach")) || (first?.kind === "theme-park" && Number(children) === 0)
+    (style === "beach" && !interests.includes("beach") && Number(children) === 0) ||
+    (first?.kind === "theme-park" && Number(children) === 0)
   );
 }
 
@@ -36,18 +43,21 @@ export function toCandidate(
   place: RoutePlace,
   destination: Destination,
   rest: StartValues,
-  { months, isOnKnownRoute }: { months: readonly number[]; isOnKnownRoute: boolean },
+  { months, onKnownRoutes: known }: { months: readonly number[]; onKnownRoutes: number },
 ): Candidate {
   const { days, bestMonths, country, name } = destination;
   return {
     ...place,
     renown: fameOf(destination),
-    season: months.filter((month) => bestMonths.includes(month)).length / months.length,
+    // Without a date the traveller can come in the best months.
+    season: isLocalDate(rest.startDate)
+      ? months.filter((month) => bestMonths.includes(month)).length / months.length
+      : 1,
     // A day less than its file says for a first visit.
     least: Math.max(1, days[0] - 1),
     isForOthers: isForOthers(destination, rest),
     isCapital: findCountry(country)?.capital === name,
-    isOnKnownRoute,
+    onKnownRoutes: known,
   };
 }
 
@@ -69,7 +79,7 @@ export function suggestedRoute(
   const { months } = wishOf(rest, nights);
   const ask = askOnAnyDates(destinations, rest, nights, {}, { goBy });
   const places = ask.places.map((place, index) =>
-    toCandidate(place, destinations[index]!, rest, { months, isOnKnownRoute: known.has(place.slug) }),
+    toCandidate(place, destinations[index]!, rest, { months, onKnownRoutes: known(place.slug) }),
   );
   return suggestRoute({
     ...ask,

@@ -86,7 +86,7 @@ const AREAS: readonly (Area & { words: readonly string[] })[] = [
   { name: "East Africa", words: ["east africa"], countries: codes("KE TZ UG RW ET") },
   { name: "Scandinavia", words: ["scandinavia", "nordic countries", "nordics"], countries: codes("NO SE DK FI IS") },
   { name: "the Baltics", words: ["baltics", "baltic states"], countries: codes("EE LV LT") },
-  { name: "the Balkans", words: ["balkans", "balkan"], countries: codes("HR SI BA RS ME MK AL BG GR RO XK") },
+  { name: "the Balkans", words: ["balkans", "balkan"], countries: codes("HR SI BA RS ME MK AL BG RO XK") },
   { name: "the Mediterranean", words: ["mediterranean"], countries: codes("ES FR IT GR HR MT CY TR MC ME AL TN") },
   {
     name: "Eastern Europe",

@@ -168,10 +168,14 @@ function areaOf(key: string): Area | undefined {
   return area?.isNamedInText && spotsNamed(key).some(({ km }) => km !== undefined) ? undefined : area;
 }
 
+/** A smaller town is not meant by a name that is a country's in another language: Francia in Honduras. */
+const KNOWN_TOWN = 20_000;
+
 function countryOrArea(all: Places, key: string, liesThere: LiesThere): PlaceAnswer | undefined {
   // A country lies nowhere else.
   if (liesThere !== anywhere) return undefined;
-  const code = countryNamed(key) ?? (spotsNamed(key).length > 0 ? undefined : countryNamedAbroad(key));
+  const isOfTown = spotsNamed(key).some(({ people, km }) => people >= KNOWN_TOWN || km !== undefined);
+  const code = countryNamed(key) ?? (isOfTown ? undefined : countryNamedAbroad(key));
   const area = areaOf(key);
   if (area && code === undefined) {
     const there = all.filter((one) => isInArea(one, area));

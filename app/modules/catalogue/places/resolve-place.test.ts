@@ -157,6 +157,7 @@ const FIRST_NAMES: readonly TypedName[] = [
   ["Japan", "area tokyo"],
   ["Bhutan", "area paro"],
   ["Italien", "area rome"],
+  ["Francia", "area paris"],
   ["日本", "area tokyo"],
   ["USA", "area new-york"],
   ["England", "area london"],

@@ -24,7 +24,7 @@ function askOf(drawn: Record<string, Drawn>, nights: number): SuggestAsk {
     least: 2,
     isForOthers: false,
     isCapital: false,
-    isOnKnownRoute: false,
+    onKnownRoutes: 0,
   }));
   return {
     places,

@@ -13,8 +13,8 @@ export interface Candidate extends RoutePlace {
   /** Whether most come for what this traveller has not asked for: a beach, or rides for children. */
   isForOthers: boolean;
   isCapital: boolean;
-  /** Whether a route that many people take leads through it and other candidates. */
-  isOnKnownRoute: boolean;
+  /** How many of the routes that many people take lead through it and other candidates, 0 to 1. */
+  onKnownRoutes: number;
 }
 
 /** A question for a route through some of many places. */
@@ -58,14 +58,14 @@ export function worthOfFirstVisit({
   least,
   isForOthers,
   isCapital,
-  isOnKnownRoute,
+  onKnownRoutes,
 }: Omit<Candidate, "slug" | "name">): number[] {
   const share =
     (UNKNOWN + (1 - UNKNOWN) * renown) *
     (OUT_OF_SEASON + (1 - OUT_OF_SEASON) * season) *
     (isForOthers ? FOR_OTHERS : 1);
   const forName = renown * (FOR_ITS_NAME + FOR_ITS_SIZE * Math.min(MOST_SIZE, least) + (isCapital ? FOR_CAPITAL : 0));
-  const seen = forName + (isOnKnownRoute ? FOR_KNOWN_ROUTE : 0);
+  const seen = forName + FOR_KNOWN_ROUTE * onKnownRoutes;
   let sum = 0;
   return worth.map((all, nights) => {
     if (nights === 0) return 0;
