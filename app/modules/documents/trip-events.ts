@@ -14,6 +14,7 @@ import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isBeingOrdered, isSure, referenceInWords } from "#app/modules/trips/trip/trip-orders";
+import { meansOf } from "#app/modules/trips/trip/between";
 import { codesOf, ownFlightsOf, ownStayOf, placeWaysOf, staysOf, waysOf } from "#app/modules/trips/trip/trip-parts";
 import type { TripStay } from "#app/modules/trips/trip/trip-parts";
 import type { LocalDate } from "#app/shared/calendar";
@@ -144,15 +145,17 @@ function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string, b
   const isRide = end !== undefined && end.epochMilliseconds > start.epochMilliseconds;
   const isOut = direction === "out";
   const where = trip.destination.name;
-  const isPlanned = placeWaysOf(trip)[direction] !== undefined;
+  const planned = placeWaysOf(trip)[direction];
+  const isPlanned = planned !== undefined && planned.booked === undefined;
+  const means = planned ? meansOf(planned) : by;
   return [
     {
       key: `way-${direction}`,
       title: isRide
-        ? `${where} to ${beside.after?.trip.destination.name} by ${by}`
+        ? `${where} to ${beside.after?.trip.destination.name} by ${means}`
         : isOut
-          ? `Arrive in ${where} by ${by}`
-          : `Leave ${where} by ${by}`,
+          ? `Arrive in ${where} by ${means}`
+          : `Leave ${where} by ${means}`,
       description: lines(
         name,
         at && `${isOut ? "Gets to" : "Leaves from"} ${at.name} at ${time}`,

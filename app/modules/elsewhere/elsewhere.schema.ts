@@ -39,17 +39,18 @@ const ownFlightSchema: z.ZodType<OwnFlight> = z.object({
     .optional(),
 });
 
+const stopSchema = z.object({
+  name: z.string().min(1).max(MOST_NAME),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+});
+
 const ownWaySchema: z.ZodType<OwnWay> = z.object({
   by: z.enum(LAND_WAYS),
   date: z.iso.date(),
   time: z.string().length(5).optional(),
-  at: z
-    .object({
-      name: z.string().min(1).max(MOST_NAME),
-      lat: z.number().min(-90).max(90),
-      lon: z.number().min(-180).max(180),
-    })
-    .optional(),
+  at: stopSchema.optional(),
+  far: z.object({ date: z.iso.date(), time: z.string().length(5), at: stopSchema.optional() }).optional(),
   name: z.string().min(1).max(MOST_RIDE_NAME).optional(),
 });
 

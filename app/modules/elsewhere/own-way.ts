@@ -21,6 +21,8 @@ export interface OwnWay {
   at?: Point & { name: string };
   /** The number or name of the train, line or ship: "Frecciarossa 9512". */
   name?: string;
+  /** Between two places of a longer trip: its other end, by the clock there. */
+  far?: { date: IsoDate; time: string; at?: Point & { name: string } };
 }
 
 /** The most letters of the number or name of a ride. */
@@ -35,6 +37,10 @@ interface PlannedWay {
   /** The local date of getting here, or of leaving. */
   date: IsoDate;
   isFlown: boolean;
+  /** The flight that is chosen for it: "AZ 1681". */
+  flight?: string;
+  /** The traveller told of a booking for it at the place at its other end. */
+  isToldThere?: true;
 }
 
 /** The same by direction; one that is missing is home. */

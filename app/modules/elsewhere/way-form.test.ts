@@ -106,6 +106,32 @@ describe("a way between two places of a longer trip", () => {
     expect(wayLine(ways.out, "back", "Venice")).toMatch(/^On to Venice by train/);
   });
 
+  it("is never told beside a flight that is chosen, nor twice", () => {
+    const chosen = { ...planned, back: { ...planned.back!, flight: "AZ 1681" } };
+    const form = { ...shown, backWayBy: "train", backWayDate: "2027-05-17", backWayTime: "09:00" };
+    expect(readFlightsForm(form, { ...rules, planned: chosen })).toMatchObject({
+      fields: { backWayBy: [expect.stringMatching(/^You've chosen AZ 1681 from Rome to Venice\. /)] },
+    });
+    const there = { ...planned, out: { ...planned.out!, isToldThere: true as const } };
+    expect(readFlightsForm({ ...shown, outWayTime: "14:05" }, { ...rules, planned: there })).toMatchObject({
+      fields: { outWayBy: ["You told us of your booking for this way at Naples. Change it there"] },
+    });
+  });
+
+  it("has its hour and stop at the other end too", () => {
+    const naples = { name: "Naples", lat: 40.85, lon: 14.27, neighbourhoods: [] };
+    const far = { out: { destination: naples, date: "2027-05-12" } };
+    const told = { outWayTime: "14:05", outWayFarTime: "12:55", outWayFarPlace: "Napoli Centrale" };
+    const both = readFlightsForm({ ...shown, ...told }, { ...rules, far });
+    const end = { date: "2027-05-12", time: "12:55", at: { name: "Napoli Centrale", lat: 40.85, lon: 14.27 } };
+    expect(both).toMatchObject({ flights: { ways: { out: { time: "14:05", far: end } } } });
+    const way = both.status === "read" ? both.flights.ways?.out : undefined;
+    expect(wayTexts("out", way, RULES)).toMatchObject(told);
+    expect(readFlightsForm({ ...shown, outWayTime: "14:05" }, { ...rules, far })).toMatchObject({
+      fields: { outWayFarTime: ["Say when it leaves Naples, local time"] },
+    });
+  });
+
   it("gives way to a flight", () => {
     const flown = readBetween({ out1Number: "AZ 1", out1Date: "2027-05-12" });
     expect(flown).toMatchObject({ status: "read", flights: { outbound: [{ flightNumber: "AZ 1" }] } });

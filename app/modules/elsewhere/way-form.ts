@@ -11,7 +11,7 @@ import type { LandWay, OwnWay, PlannedWays } from "./own-way";
 
 /** The beginnings of the names of the fields of each direction. */
 export const WAY_SLOTS: Readonly<Record<Direction, string>> = { out: "outWay", back: "backWay" };
-const WAY_FIELDS = ["By", "Date", "Time", "Place", "Part", "Name"] as const;
+const WAY_FIELDS = ["By", "Date", "Time", "Place", "Part", "Name", "FarTime", "FarPlace"] as const;
 type Field = (typeof WAY_FIELDS)[number];
 
 /** Every field of both ways by name. */
@@ -19,9 +19,14 @@ export const WAY_FORM_FIELDS: readonly string[] = Object.values(WAY_SLOTS).flatM
   WAY_FIELDS.map((field) => slot + field),
 );
 
+/** A place at which a way ends: its point and its parts of town. */
+type EndOfWay = Point & { name: string; neighbourhoods: readonly (Point & { name: string })[] };
+
 /** The facts by which a way is read. */
 export interface WayRules {
-  destination: Point & { name: string; neighbourhoods: readonly (Point & { name: string })[] };
+  destination: EndOfWay;
+  /** Of a place of a longer trip: the places beside it, and the days on which one leaves them or gets there. */
+  far?: Partial<Record<Direction, { destination: EndOfWay; date: IsoDate }>>;
   startDate: IsoDate;
   endDate: IsoDate;
   earliest: IsoDate;
@@ -42,7 +47,7 @@ const STOPS: Readonly<Partial<Record<LandWay, string>>> = {
 };
 
 /** The stop in town: in the part of town that was chosen, or that its name tells, or in the middle. */
-function stopOf(by: LandWay, name: string, part: string, { destination }: WayRules): OwnWay["at"] {
+function stopOf(by: LandWay, name: string, part: string, destination: EndOfWay): OwnWay["at"] {
   const usual = STOPS[by];
   if (usual === undefined) return undefined;
   const { neighbourhoods } = destination;
@@ -60,6 +65,34 @@ function isAsPlanned(direction: Direction, texts: FormTexts, rules: WayRules): b
 
 function sameText(texts: FormTexts, plan: FormTexts, name: string): boolean {
   return (texts[name] ?? "").trim() === (plan[name] ?? "").trim();
+}
+
+/** The other end of a way between two places: its hour there has to be told, for the day that ends or begins there. */
+function readFar(
+  direction: Direction,
+  by: LandWay,
+  text: (field: Field) => string,
+  rules: WayRules,
+  note: (field: Field, problem: string) => void,
+): OwnWay["far"] {
+  const far = rules.far?.[direction];
+  if (!far) return undefined;
+  const time = readClock(text("FarTime"));
+  const does = direction === "out" ? "it leaves" : "it gets to";
+  if (text("FarTime") === "") note("FarTime", `Say when ${does} ${far.destination.name}, local time`);
+  else if (!time) note("FarTime", "Use a time such as 08:05");
+  if (!time) return undefined;
+  const at = stopOf(by, text("FarPlace"), "", far.destination);
+  return { date: far.date, time, ...(at && { at }) };
+}
+
+/** Why another booking cannot be told for a way between two places; undefined where it can. */
+function takenProblem(direction: Direction, { planned, destination }: WayRules): string | undefined {
+  const way = planned?.[direction];
+  if (way?.isToldThere) return `You told us of your booking for this way at ${way.place}. Change it there`;
+  if (way?.flight === undefined) return undefined;
+  const [from, to] = direction === "out" ? [way.place, destination.name] : [destination.name, way.place];
+  return `You've chosen ${way.flight} from ${from} to ${to}. Choose another flight or way at ${to} first, or leave this as planned`;
 }
 
 /** The fault in the day of a way; undefined for a right one. */
@@ -94,6 +127,8 @@ export function readWay(
       note("By", "Choose how you travel");
     return undefined;
   }
+  const taken = takenProblem(direction, rules);
+  if (taken !== undefined) return note("By", taken);
   if (flies) return note("By", "There's a flight for this way too. Keep one of them");
   if (by === "here") return { by, date: direction === "out" ? rules.startDate : rules.endDate };
   const date = text("Date");
@@ -107,11 +142,12 @@ export function readWay(
     note("Part", `Choose a part of ${rules.destination.name}`);
   const name = by === "car" ? "" : text("Name");
   if (name.length > MOST_RIDE_NAME) note("Name", `Use ${MOST_RIDE_NAME} characters or fewer`);
+  const far = readFar(direction, by, text, rules, note);
   if (!time) return undefined;
   const planned = rules.plannedLand?.[direction]?.at;
   const isPlannedStop = by !== "car" && part === "" && text("Place") === planned?.name;
-  const at = isPlannedStop ? planned : stopOf(by, text("Place"), part, rules);
-  return { by, date, time, ...(at && { at }), ...(name && { name }) };
+  const at = isPlannedStop ? planned : stopOf(by, text("Place"), part, rules.destination);
+  return { by, date, time, ...(at && { at }), ...(name && { name }), ...(far && { far }) };
 }
 
 /** A way as the form shows it. */
@@ -122,7 +158,7 @@ export function wayTexts(
 ): FormTexts {
   if (!way) return {};
   const slot = WAY_SLOTS[direction];
-  const { by, date, time, at, name } = way;
+  const { by, date, time, at, name, far } = way;
   const part = at && destination.neighbourhoods.find(({ lat, lon }) => lat === at.lat && lon === at.lon);
   const isNamed = at !== undefined && at.name !== STOPS[by];
   const values: Record<Field, string | undefined> = {
@@ -132,6 +168,8 @@ export function wayTexts(
     Place: isNamed ? at.name : undefined,
     Part: part?.name,
     Name: name,
+    FarTime: far?.time,
+    FarPlace: far?.at && far.at.name !== STOPS[by] ? far.at.name : undefined,
   };
   return Object.fromEntries(WAY_FIELDS.map((field) => [slot + field, values[field]]));
 }

@@ -12,6 +12,7 @@ import { changePlaces, listJourney } from "#app/modules/trips/store/longer-trip.
 import type { PlaceChange } from "#app/modules/trips/store/longer-trip.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import type { NewTrip } from "#app/modules/trips/store/trips.server";
+import { withBookings } from "#app/modules/trips/trip/between";
 import { isBookable } from "#app/modules/trips/trip/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { AppError } from "#app/shared/app-error";
@@ -211,7 +212,7 @@ export async function changeJourney(
     if (!old) return { kind: "create", trip: { ...trip, journeyId, journeyName: before[0]?.journeyName, formKey } };
     const { between = {}, ...basics } = trip;
     const { startDate, endDate } = basics;
-    const place = { journeyId, between, startDate, endDate };
+    const place = { journeyId, between: withBookings(between, old), startDate, endDate };
     return { kind: "join", id: old.id, place, basics: { ...basics, name: old.name } };
   });
   const left = before

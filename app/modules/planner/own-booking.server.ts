@@ -21,8 +21,9 @@ import { pointOfMapLink } from "#app/modules/maps/map-link";
 import { datesWith } from "#app/modules/trips/commands/elsewhere-rules";
 import { changeBookings } from "#app/modules/trips/use/change-bookings.server";
 import type { BookingsChange } from "#app/modules/trips/use/change-bookings.server";
+import { tellNeighbours } from "#app/modules/trips/use/tell-neighbours.server";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
-import { landWayOf, plannedWays } from "#app/modules/trips/trip/between";
+import { asTravelled, landWayOf, plannedWays } from "#app/modules/trips/trip/between";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { daysThere, ownFlightsOf, ownStayOf } from "#app/modules/trips/trip/trip-parts";
 import { keepOwnFlights, keepOwnStay } from "#app/modules/trips/store/trips.server";
@@ -75,12 +76,25 @@ function prefilledFlights(trip: Trip, destination: Destination): FormTexts {
   };
 }
 
-/** The ways that are planned between a place of a longer trip and the ones beside it, as the form shows them. */
-function prefilledWays({ between }: Trip, destination: Destination): FormTexts {
-  return {
-    ...wayTexts("out", landWayOf(between?.out), { destination }),
-    ...wayTexts("back", landWayOf(between?.back), { destination }),
-  };
+/** The ways over land or water that are planned between a place of a longer trip and the ones beside it. */
+function plannedLandOf({ between }: Trip): NonNullable<FlightRules["plannedLand"]> {
+  const { out, back } = between ?? {};
+  return { out: landWayOf(out && asTravelled(out)), back: landWayOf(back && asTravelled(back)) };
+}
+
+/** The same as the form shows them. */
+function prefilledWays(trip: Trip, destination: Destination): FormTexts {
+  const { out, back } = plannedLandOf(trip);
+  return { ...wayTexts("out", out, { destination }), ...wayTexts("back", back, { destination }) };
+}
+
+/** The place at the other end of a way on a longer trip, and its day there: a night on board is one day apart. */
+function farOf({ between }: Trip, side: Direction): NonNullable<FlightRules["far"]> {
+  const way = between?.[side];
+  const destination = way && findDestination(way.place.slug);
+  if (!destination) return {};
+  const apart = way.isOvernight ? (side === "out" ? -1 : 1) : 0;
+  return { [side]: { destination, date: addDays(way.date, apart) } };
 }
 
 /** The rules by which flights of a trip are read. @throws AppError CONFLICT for a place outside the catalogue */
@@ -98,7 +112,8 @@ function flightRulesFor(trip: Trip, today: string): FlightRules {
     maxNights: TRIP_LIMITS.maxNights,
     rates: RATES,
     planned: plannedWays(trip.between),
-    plannedLand: { out: landWayOf(trip.between?.out), back: landWayOf(trip.between?.back) },
+    plannedLand: plannedLandOf(trip),
+    far: { ...farOf(trip, "out"), ...farOf(trip, "back") },
   };
 }
 
@@ -193,7 +208,10 @@ export async function bringParts(
   const { flights, stay } = read;
   let changed = trip;
   const seen = resting(trip, basis);
-  if (flights) changed = await keepOwnFlights(ctx, trip.id, holder, flights, seen);
+  if (flights) {
+    const beside = await tellNeighbours(ctx, trip, holder, flights);
+    changed = await keepOwnFlights(ctx, trip.id, holder, flights, seen, beside);
+  }
   if (!stay) return { trip: changed };
   // The second half has a key of its own, and applies to the trip as the first half left it.
   const next = flights ? { revision: changed.revision, key: seen.key && `${seen.key}:stay` } : seen;
@@ -233,14 +251,17 @@ export async function changeToldBookings(
   basis: Basis,
 ): Promise<BookingsChange | { problem: Pick<FormProblem, "fields" | "message"> }> {
   const read = readParts(ctx, trip, told);
-  return "problem" in read ? read : changeBookings(ctx, trip.id, user, read, isTrial, resting(trip, basis));
+  if ("problem" in read) return read;
+  const isTold = read.flights !== undefined && !isTrial;
+  const beside = isTold ? await tellNeighbours(ctx, trip, { userId: user.id }, read.flights) : undefined;
+  return changeBookings(ctx, trip.id, user, read, isTrial, resting(trip, basis), beside);
 }
 
 /**
  * Takes a part that is booked elsewhere out of a trip whose days are planned; the part is then unknown.
  * @throws the errors of changing a trip
  */
-export function takeBookingOut(
+export async function takeBookingOut(
   ctx: Ctx,
   trip: Trip,
   user: Pick<CurrentUser, "id">,
@@ -248,7 +269,9 @@ export function takeBookingOut(
   isTrial: boolean,
   basis: Basis,
 ): Promise<BookingsChange> {
-  return changeBookings(ctx, trip.id, user, { [part]: null }, isTrial, resting(trip, basis));
+  const isTold = part === "flights" && !isTrial;
+  const beside = isTold ? await tellNeighbours(ctx, trip, { userId: user.id }, null) : undefined;
+  return changeBookings(ctx, trip.id, user, { [part]: null }, isTrial, resting(trip, basis), beside);
 }
 
 /** The place before or after the one of a trip, as the rides of a file are found by it. */
@@ -283,13 +306,14 @@ export async function readFile(ctx: Ctx, trip: Trip, bytes: Uint8Array): Promise
 }
 
 /** Notes that a trip does without flights, or without a stay. @throws the errors of changing a trip */
-export function goWithout(
+export async function goWithout(
   ctx: Ctx,
   trip: Trip,
   holder: TripHolder,
   part: "flights" | "hotels",
   basis: Basis,
 ): Promise<Trip> {
-  const keep = part === "flights" ? keepOwnFlights : keepOwnStay;
-  return keep(ctx, trip.id, holder, "not-needed", resting(trip, basis));
+  if (part === "hotels") return keepOwnStay(ctx, trip.id, holder, "not-needed", resting(trip, basis));
+  const beside = await tellNeighbours(ctx, trip, holder, "not-needed");
+  return keepOwnFlights(ctx, trip.id, holder, "not-needed", resting(trip, basis), beside);
 }

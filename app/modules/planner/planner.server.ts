@@ -19,6 +19,7 @@ import {
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
 import { mayPlanDays } from "#app/modules/trips/days/may-plan.server";
 import { tellPlaceBefore } from "#app/modules/trips/use/change-bookings.server";
+import { tellNeighbours } from "#app/modules/trips/use/tell-neighbours.server";
 import { usuallySeen, visitedOn } from "#app/modules/trips/days/seen-places";
 import { isBookable, priceOf } from "#app/modules/trips/trip/trip";
 import type { PlannerStep, Trip, TripHolder } from "#app/modules/trips/trip/trip";
@@ -296,7 +297,9 @@ export async function pickFlight(
     offer,
     reason: (await findShownFlight(ctx, trip, offerId)) ?? reason,
   };
-  const chosen = await chooseFlight(ctx, trip.id, holder, flight, resting(trip, basis));
+  // Ways that were told here go with the choice, and the places beside hear it.
+  const beside = await tellNeighbours(ctx, trip, holder, null);
+  const chosen = await chooseFlight(ctx, trip.id, holder, flight, resting(trip, basis), beside);
   await tellPlaceBefore(ctx, chosen, holder);
   return chosen;
 }

@@ -92,12 +92,16 @@ const WAY_WORDS = {
     here: "I'm there already",
     date: "Day you get there",
     time: "Get there at",
+    far: (place: string) => `Leave ${place} at`,
+    farStop: (place: string) => `Station, stop or port in ${place}`,
     stop: "Station, stop or port you get to",
   },
   back: {
     here: "I'm staying on",
     date: "Day you leave",
     time: "Leave at",
+    far: (place: string) => `Get to ${place} at`,
+    farStop: (place: string) => `Station, stop or port in ${place}`,
     stop: "Station, stop or port you leave from",
   },
 } as const satisfies Record<Direction, unknown>;
@@ -143,6 +147,17 @@ function WayFields({ direction, texts, errors, neighbourhoods, planned }: Direct
         <Field label={words.date} {...field("Date")} type="date" />
         <Field label={words.time} {...field("Time")} type="time" />
       </div>
+      {planned && (
+        <div className="fields">
+          <Field label={words.far(planned.place)} hint="By the clock there" {...field("FarTime")} type="time" />
+          <Field
+            label={words.farStop(planned.place)}
+            hint="Optional; not for a car"
+            {...field("FarPlace")}
+            autoComplete="off"
+          />
+        </div>
+      )}
       <div className="fields">
         <Field label={words.stop} hint="Optional; not for a car" {...field("Place")} autoComplete="off" />
         <SelectField

@@ -150,11 +150,11 @@ function directionOf(way: Way, { destination, startDate, endDate, beside }: Ride
   };
 }
 
-function textsOf(way: Way, direction: Direction): FormTexts {
+function textsOf(way: Way, direction: Direction, isBetween: boolean): FormTexts {
   const { rides, leaves, comes } = way;
   const slot = WAY_SLOTS[direction];
   const [first, last] = [rides[0], rides.at(-1)!];
-  const here = direction === "out" ? comes : leaves;
+  const [here, far] = direction === "out" ? [comes, leaves] : [leaves, comes];
   const names = rides.flatMap(({ name }) => name || []).join(", ");
   return {
     [`${slot}By`]: (direction === "out" ? last : first).by,
@@ -163,6 +163,10 @@ function textsOf(way: Way, direction: Direction): FormTexts {
     [`${slot}Place`]: direction === "out" ? last.to : first.from,
     [`${slot}Part`]: "",
     [`${slot}Name`]: names.slice(0, MOST_RIDE_NAME),
+    ...(isBetween && {
+      [`${slot}FarTime`]: far.clock,
+      [`${slot}FarPlace`]: direction === "out" ? first.from : last.to,
+    }),
   };
 }
 
@@ -217,7 +221,7 @@ export function rideForm(
   const code = rides.find(({ confirmation }) => confirmation)?.confirmation?.slice(0, 40);
   const texts = Object.assign(
     { ...(code && { flightCode: code }), ...priceForm("flights", sumOfBookings(rides)) },
-    ...ways.map(({ way, direction }) => textsOf(way, direction)),
+    ...ways.map(({ way, direction }) => textsOf(way, direction, setting.beside?.[direction] !== undefined)),
   ) as FormTexts;
   return { texts, notes: [...ways.flatMap(({ way, direction }) => notesOn(way, direction, setting)), ...notes] };
 }

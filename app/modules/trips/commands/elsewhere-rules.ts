@@ -1,5 +1,6 @@
 import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
 import { datesOfFlights } from "#app/modules/elsewhere/own-flights";
+import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
 import { placesOf } from "#app/modules/elsewhere/own-stay";
 import type { OwnStay } from "#app/modules/elsewhere/own-stay";
 import { formatDateRange } from "#app/shared/format";
@@ -39,6 +40,14 @@ function stayWithin(stay: OwnStay, { startDate, endDate }: Pick<Trip, "startDate
 
 type Basics = Pick<Trip, "destination" | "startDate" | "endDate">;
 
+/** Of flights that go with other dates: the ways to and from the places beside that are on the same day still. */
+function waysOnTheirDays({ ways }: OwnFlights, { between }: Trip, next: Basics): OwnFlights | undefined {
+  const out = between?.out && ways?.out?.date === next.startDate ? ways.out : undefined;
+  const back = between?.back && ways?.back?.date === next.endDate ? ways.back : undefined;
+  if (!out && !back) return undefined;
+  return { outbound: [], inbound: [], ways: { ...(out && { out }), ...(back && { back }) } };
+}
+
 /**
  * The bookings made elsewhere that are left once the basics of a trip change: all of them for the same place, but no
  * flights of other dates, and no stay that the new dates do not touch.
@@ -52,7 +61,7 @@ export function elsewhereAfter(trip: Trip, next: Basics): Elsewhere | undefined 
   const left = stay && stayWithin(stay, next);
   if (!areFlightsLost && left === stay) return trip.elsewhere;
   return withPart(trip.elsewhere, {
-    ...(areFlightsLost && { flights: undefined }),
+    ...(areFlightsLost && { flights: waysOnTheirDays(flights, trip, next) }),
     ...(left !== stay && { stay: left }),
   });
 }

@@ -1,8 +1,9 @@
 import { isPaid } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import type { Between } from "../trip/between";
-import { flownBy } from "../trip/trip-parts";
-import { elsewhereAfter } from "./elsewhere-rules";
+import { hasFlights } from "#app/modules/elsewhere/own-flights";
+import { flownBy, ownFlightsOf } from "../trip/trip-parts";
+import { elsewhereAfter, withPart } from "./elsewhere-rules";
 import { impossible } from "./refusal";
 import type { Refusal } from "./refusal";
 
@@ -34,6 +35,22 @@ function flown({ between }: Pick<Trip, "between">): string {
   return JSON.stringify([out && (between?.out?.place.slug ?? "home"), back]);
 }
 
+/** The bookings of a place without the ways that were told to or from a place which is no more beside it. */
+function withoutWaysOfOthers(trip: Trip, between: Between): Trip["elsewhere"] {
+  const own = ownFlightsOf(trip);
+  if (!own?.ways) return trip.elsewhere;
+  const isSame = (side: keyof Between): boolean => trip.between?.[side]?.place.slug === between[side]?.place.slug;
+  const { out, back } = own.ways;
+  const [keepsOut, keepsBack] = [out !== undefined && isSame("out"), back !== undefined && isSame("back")];
+  if (keepsOut === (out !== undefined) && keepsBack === (back !== undefined)) return trip.elsewhere;
+  const ways = { ...(keepsOut && { out }), ...(keepsBack && { back }) };
+  const { ways: _, ...rest } = own;
+  const isEmpty = !hasFlights(own) && !keepsOut && !keepsBack;
+  return withPart(trip.elsewhere, {
+    flights: isEmpty ? undefined : { ...rest, ...((keepsOut || keepsBack) && { ways }) },
+  });
+}
+
 /**
  * A place of a longer trip with other neighbours or other dates. Other dates take the choices with them; other
  * neighbours take the days, and the flights where others are flown now, unless these are paid for: the checks of the
@@ -47,6 +64,7 @@ export function joined(
   if (isMoved && isPaid(trip)) return impossible(`${trip.destination.name} is paid for, so its dates can't change`);
   const next = { destination: trip.destination, startDate, endDate };
   const isSame = JSON.stringify(trip.between) === JSON.stringify(between);
+  const elsewhere = withoutWaysOfOthers(trip, between);
   const fliesElse = trip.flight && flown(trip) !== flown({ between });
   const lost: Partial<Trip> = {
     itinerary: undefined,
@@ -56,6 +74,7 @@ export function joined(
     startDate,
     endDate,
     between,
-    ...(isMoved ? withoutChoices(trip, next) : !isSame && !isPaid(trip) && lost),
+    ...(elsewhere !== trip.elsewhere && { elsewhere }),
+    ...(isMoved ? withoutChoices({ ...trip, elsewhere }, next) : !isSame && !isPaid(trip) && lost),
   };
 }

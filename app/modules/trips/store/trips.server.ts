@@ -243,8 +243,9 @@ export async function chooseFlight(
   holder: TripHolder,
   flight: Chosen<FlightOffer>,
   basis?: Basis,
+  effect?: (trx: Db) => Promise<void>,
 ): Promise<Trip> {
-  return tripOf(await changeTrip(ctx, id, holder, { kind: "chooseFlight", flight }, basis));
+  return tripOf(await changeTrip(ctx, id, holder, { kind: "chooseFlight", flight }, basis, effect));
 }
 
 /** Notes the chosen hotel; the days start and end there, so a day plan made before goes. */
@@ -268,8 +269,10 @@ export async function keepOwnFlights(
   holder: TripHolder,
   flights: Elsewhere["flights"] | null,
   basis?: Basis,
+  effect?: (trx: Db) => Promise<void>,
 ): Promise<Trip> {
-  return tripOf(await changeTrip(ctx, id, holder, { kind: "keepOwnFlights", flights: flights ?? null }, basis));
+  const command = { kind: "keepOwnFlights" as const, flights: flights ?? null };
+  return tripOf(await changeTrip(ctx, id, holder, command, basis, effect));
 }
 
 /** Notes a stay that was booked elsewhere, or that none is needed; null takes back what was said. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HIRE_ENDS, PLACE_WAYS } from "./between";
-import type { Between, PlaceWay } from "./between";
+import type { Between, BookedWay, PlaceWay } from "./between";
 
 const driveSchema: z.ZodType<NonNullable<PlaceWay["drive"]>> = z.object({
   from: z.string(),
@@ -23,6 +23,16 @@ const driveSchema: z.ZodType<NonNullable<PlaceWay["drive"]>> = z.object({
     .optional(),
 });
 
+const stopSchema = z.object({ name: z.string(), lat: z.number(), lon: z.number() });
+
+const bookedSchema: z.ZodType<BookedWay> = z.object({
+  by: z.enum(PLACE_WAYS),
+  date: z.iso.date(),
+  time: z.string().length(5),
+  at: stopSchema.optional(),
+  name: z.string().optional(),
+});
+
 const placeWaySchema: z.ZodType<PlaceWay> = z.object({
   by: z.enum(PLACE_WAYS),
   place: z.object({ slug: z.string(), name: z.string() }),
@@ -30,7 +40,7 @@ const placeWaySchema: z.ZodType<PlaceWay> = z.object({
   time: z.string().length(5),
   minutes: z.number().int().min(0),
   dollars: z.number().int().min(0),
-  at: z.object({ name: z.string(), lat: z.number(), lon: z.number() }).optional(),
+  at: stopSchema.optional(),
   airport: z.string().length(3).optional(),
   here: z.string().length(3).optional(),
   flight: z.string().optional(),
@@ -39,6 +49,7 @@ const placeWaySchema: z.ZodType<PlaceWay> = z.object({
   drive: driveSchema.optional(),
   driver: z.literal(true).optional(),
   hire: z.enum(HIRE_ENDS).optional(),
+  booked: bookedSchema.optional(),
 });
 
 export const betweenSchema: z.ZodType<Between> = z.object({

@@ -6,7 +6,7 @@ import type { OwnWay } from "#app/modules/elsewhere/own-way";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import { daysBetween } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
-import { landWayOf } from "./between";
+import { asTravelled, landWayOf } from "./between";
 import type { PlaceWay } from "./between";
 import type { Trip } from "./trip";
 import { referenceInWords } from "./trip-orders";
@@ -36,7 +36,7 @@ function whereOf(bought: unknown, own: OwnFlights | OwnStay | "not-needed" | und
  * another place over land or water, or goes on to one. The flight to the next place is the next place's.
  */
 export function flownBy({ between }: Pick<Trip, "between">): { out: boolean; back: boolean } {
-  return { out: !between?.out || between.out.by === "flight", back: !between?.back };
+  return { out: !between?.out || asTravelled(between.out).by === "flight", back: !between?.back };
 }
 
 /**
@@ -208,7 +208,10 @@ export function placeWaysOf(trip: Ways): { out?: PlaceWay; back?: PlaceWay } {
   const hasOut = outbound !== undefined || own?.ways?.out !== undefined || (own?.outbound.length ?? 0) > 0;
   const hasBack = inbound !== undefined || own?.ways?.back !== undefined || (own?.inbound.length ?? 0) > 0;
   const { out, back } = trip.between ?? {};
-  return { ...(out && !hasOut && { out }), ...(back && !hasBack && { back }) };
+  return {
+    ...(out && !hasOut && { out: asTravelled(out) }),
+    ...(back && !hasBack && { back: asTravelled(back) }),
+  };
 }
 
 /** The parts of a trip from which its maps are drawn. */

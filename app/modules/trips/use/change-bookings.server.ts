@@ -3,13 +3,14 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { limitPlanning } from "#app/modules/accounts/account/rate-limits.server";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
+import type { Db } from "#app/db/schema";
 import { AppError } from "#app/shared/app-error";
 import { eachDay } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
 import { NO_DAYS } from "../commands/refusal";
 import type { Refusal } from "../commands/refusal";
 import { planAndChange } from "../store/change-trip.server";
-import type { Basis } from "../store/change-trip.server";
+import type { Applied, Basis } from "../store/change-trip.server";
 import { solve, tripOf } from "../days/days.server";
 import { bookingsAfter } from "../commands/elsewhere-rules";
 import type { ToldBookings } from "../commands/elsewhere-rules";
@@ -34,7 +35,7 @@ function basisOf(trip: Trip): unknown {
 }
 
 /** The request to the planner: each stop on its date as far as that is still part of the trip. */
-function changesFor({ days }: Itinerary, trip: Trip, booked: Trip): DayChanges {
+export function changesFor({ days }: Itinerary, trip: Trip, booked: Trip): DayChanges {
   const { arrives, leaves } = daysThere(booked);
   const dates = eachDay(arrives, leaves);
   const planned = new Map(days.map(({ date, items }) => [date, items.filter(isVisit)]));
@@ -47,7 +48,7 @@ function changesFor({ days }: Itinerary, trip: Trip, booked: Trip): DayChanges {
 }
 
 /** The days around other bookings: what is locked keeps its hour, or where no way leads there in time, its day. */
-async function laidAround(ctx: Ctx, aggregate: TripAggregate, changes: DayChanges): Promise<Itinerary> {
+export async function laidAround(ctx: Ctx, aggregate: TripAggregate, changes: DayChanges): Promise<Itinerary> {
   const { itinerary } = await solve(ctx, aggregate, changes);
   const { locked = [] } = changes;
   const isKept = ({ placeId, date, start }: (typeof locked)[number]): boolean =>
@@ -71,6 +72,7 @@ export async function changeBookings(
   told: ToldBookings,
   isTrial: boolean,
   basis?: Basis,
+  effect?: (trx: Db, applied: Applied) => Promise<void>,
 ): Promise<BookingsChange> {
   await limitPlanning(ctx, user.id);
   let looked: { before: Trip; after: Trip } | undefined;
@@ -93,6 +95,7 @@ export async function changeBookings(
       return isTrial ? ONLY_LOOKED : { kind: "changeBookings", ...told, days: itinerary, plannedOn: trip.revision };
     },
     isTrial && basis ? { revision: basis.revision } : basis,
+    effect,
   );
   if (isTrial && looked && changed.status === "refused" && changed.refusal === ONLY_LOOKED) return looked;
   if (changed.status === "refused" && changed.refusal.reason === "impossible") return { refused: changed.refusal.why };
