@@ -44,10 +44,9 @@ function withoutWaysOfOthers(trip: Trip, between: Between): Trip["elsewhere"] {
   const [keepsOut, keepsBack] = [out !== undefined && isSame("out"), back !== undefined && isSame("back")];
   if (keepsOut === (out !== undefined) && keepsBack === (back !== undefined)) return trip.elsewhere;
   const ways = { ...(keepsOut && { out }), ...(keepsBack && { back }) };
-  const { ways: _, ...rest } = own;
   const isEmpty = !hasFlights(own) && !keepsOut && !keepsBack;
   return withPart(trip.elsewhere, {
-    flights: isEmpty ? undefined : { ...rest, ...((keepsOut || keepsBack) && { ways }) },
+    flights: isEmpty ? undefined : { ...own, ways: keepsOut || keepsBack ? ways : undefined },
   });
 }
 

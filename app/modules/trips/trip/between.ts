@@ -54,8 +54,8 @@ export type BookedWay = Pick<PlaceWay, "by" | "date" | "time" | "at"> & {
 export function asTravelled(way: PlaceWay): PlaceWay {
   const { booked, place, minutes, dollars, isOvernight } = way;
   if (!booked) return way;
-  const { name: _, ...here } = booked;
-  return { ...here, place, minutes, dollars, booked, ...(isOvernight && { isOvernight }) };
+  const { by, date, time, at } = booked;
+  return { by, date, time, ...(at && { at }), place, minutes, dollars, booked, ...(isOvernight && { isOvernight }) };
 }
 
 /** A way that the traveller told at one end, as the place at its other end knows it. */
