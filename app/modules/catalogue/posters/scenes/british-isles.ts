@@ -304,6 +304,89 @@ export const britishIsles = {
       ],
     ],
   },
+  inverness: {
+    region: "nordic",
+    hour: "dusk",
+    seed: 244,
+    alt: "The ruined tower of Urquhart on a point of Loch Ness, long dark hills on both shores and a small boat",
+    ink: {
+      top: "#37507a",
+      glow: "#efb391",
+      far: "#8b98b0",
+      mid: "#55657a",
+      near: "#3a4a44",
+      leaf: "#5f7f4c",
+      ground: "#738a52",
+      water: "#3d6280",
+      wall: "#c9b08c",
+      a1: "#a8553a",
+    },
+    layers: [
+      ["disc", { x: 150, y: 326, r: 60 }],
+      ["clouds", { y: 216 }],
+      ["ridge", { y: 470, amp: 60, step: 220, ink: "far" }],
+      ["mist", { y: 488 }],
+      [
+        "raw",
+        {
+          d: [
+            ["M-430 400Q-260 420 -120 470Q20 520 150 536L220 552H-430z", "mid"],
+            ["M1030 380Q860 400 700 456Q540 510 400 532L320 552H1030z", "mid"],
+            ["M-430 470Q-240 490 -60 530L40 556H-430zM1030 460Q840 486 640 530L560 556H1030z", "near"],
+          ],
+        },
+      ],
+      ["water", { y: 548, to: 760, x: 150, n: 40 }],
+      ["figure", { kind: "sailboat", x: 170, y: 620, s: 0.9 }],
+      [
+        "raw",
+        {
+          d: [
+            ["M1030 600Q820 596 640 622Q500 640 400 668Q330 690 300 720L320 760L1030 800z", "leaf"],
+            ["M300 720Q330 690 400 668L420 700L400 740L320 760z", "near", 0.6],
+          ],
+        },
+      ],
+      [
+        "raw",
+        {
+          d: [
+            ["M404 664V520H412V508H424V520H436V508H448V520H462V508H474V540L468 560L476 580V650z", "wall"],
+            ["M446 520H462V508H474V540L468 560L476 580V650L446 656z", "near", 0.45],
+            ["M416 548h9v20h-9zM416 592h9v22h-9zM436 560h8v18h-8z", "ink"],
+            ["M476 640V600L520 606V592H534V610L590 616V604L612 622L640 618V628z", "wall"],
+            ["M476 640V622L640 628L640 634z", "near", 0.4],
+          ],
+        },
+      ],
+      ["ground", { y: 742, amp: 14, step: 180, blade: 50 }],
+      [
+        "firs",
+        {
+          ink: "near",
+          at: [
+            [30, 776, 1.1],
+            [78, 788, 0.8],
+            [560, 780, 1],
+            [-180, 780, 1.1],
+            [-270, 786, 0.8],
+            [760, 776, 1.1],
+            [850, 786, 0.9],
+          ],
+        },
+      ],
+      ["figure", { kind: "sheep", x: 250, y: 776, s: 1.3 }],
+      [
+        "birds",
+        {
+          at: [
+            [330, 320, 14],
+            [366, 302, 10],
+          ],
+        },
+      ],
+    ],
+  },
   galway: {
     region: "nordic",
     hour: "day",

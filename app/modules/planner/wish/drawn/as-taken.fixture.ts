@@ -61,7 +61,7 @@ export const AS_TAKEN_DRAW: readonly [string, RightAnswer][] = [
   ],
   ["third visit to Tokyo, ten days in November, two adults", { at: "tokyo", when: "nov +9", who: "2+0", back: "yes" }],
   ["going to Malta in 6 days", { at: "malta", when: "2026-11-29" }],
-  ["in 5 days Cape Town and Hermanus", { at: "cape-town", when: "+4", beside: "part Hermanus" }],
+  ["in 5 days Cape Town and Hermanus", { at: "cape-town hermanus", when: "+4" }],
   [
     "A week in Japan in October for two people who live for food, from Sydney, $4000 each",
     { at: "~Japan", when: "oct +7", who: "2+0", money: "each $4000", from: "Sydney", likes: "food", topics: "food" },
