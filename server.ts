@@ -73,6 +73,7 @@ else {
   );
 }
 app.get("/art/:file", entry.servePoster);
+app.get("/art/sights/:file", entry.serveSightPicture);
 app.use(entry.compressPages);
 if (built) app.use(entry.answerShared(createWebHandler(built)));
 app.all("*", createRequestHandler({ build: built ?? loadBuild, getLoadContext: entry.loadContext }));

@@ -29,6 +29,7 @@ export {
 } from "#app/http/front/express.server";
 export { bodyGuard } from "#app/http/front/body-guard.server";
 export { servePoster } from "#app/http/front/posters.server";
+export { serveSightPicture } from "#app/http/front/sight-pictures.server";
 export { serveWorker } from "#app/http/front/service-worker.server";
 export { answerShared } from "#app/http/front/shared-pages.server";
 

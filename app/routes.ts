@@ -191,6 +191,7 @@ export default [
   route("readyz", "routes/resources/readyz.ts"),
   route("metrics", "routes/resources/metrics.ts"),
   route("debug/posters", "routes/debug/posters.tsx"),
+  route("debug/motifs", "routes/debug/motifs.tsx"),
   ...SIGN_IN_CHECKS.map((path) => route(path, "routes/debug/sign-in-check.tsx", { id: `debug-${path}` })),
   route("dev/outbox", "routes/dev/outbox.tsx"),
   route("dev/outbox.json", "routes/dev/outbox-json.ts"),

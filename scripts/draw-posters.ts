@@ -8,6 +8,9 @@ import { drawnPosters } from "#app/modules/catalogue/art/drawn-posters.server";
 import { PIXEL_FORMS } from "#app/modules/catalogue/art/poster-source";
 import { PIXEL_VIEW, POSTER_VIEWS } from "#app/modules/catalogue/art/poster-view";
 import type { PosterView } from "#app/modules/catalogue/art/poster-view";
+import { BUILT_MOTIFS } from "#app/modules/catalogue/art/built-motifs.server";
+import { destinationSchema } from "#app/modules/catalogue/schema/destination.schema";
+import { writeMotifs } from "./draw-motifs";
 import { readYaml } from "./read-yaml";
 
 const toBrotli = promisify(brotliCompress);
@@ -48,21 +51,17 @@ export async function writePosters(places: readonly Place[], folder: string): Pr
         for (const form of PIXEL_FORMS) writeFileSync(`${file}.${form}`, await posters.read(slug, view, form));
       hashes[view] = hash;
     }
-    const entry = posters.find(slug, "poster");
-    index[slug] = {
-      alt: entry?.alt ?? "",
-      hasOwnScene: entry?.hasOwnScene ?? false,
-      details: entry?.details ?? [],
-      hashes: hashes as Record<PosterView, string>,
-    };
+    const { hash: _, ...facts } = posters.find(slug, PIXEL_VIEW)!;
+    index[slug] = { ...facts, hashes: hashes as Record<PosterView, string> };
   }
   writeFileSync(path.join(folder, POSTER_INDEX), JSON.stringify(index));
 }
 
-/** Draws the posters of all destinations into a folder, under the name by which the server looks for them. */
+/** Draws the posters of all destinations and the pictures of their sights into a folder, under the name by which the server looks for them. */
 export async function drawAllPosters(folder: string): Promise<void> {
   const places = readdirSync(DESTINATIONS)
     .filter((name) => name.endsWith(".yaml"))
-    .map((name) => readYaml(readFileSync(path.join(DESTINATIONS, name), "utf8")) as Place);
+    .map((name) => destinationSchema.parse(readYaml(readFileSync(path.join(DESTINATIONS, name), "utf8"))));
   await writePosters(places, path.join(folder, path.basename(BUILT_POSTERS)));
+  await writeMotifs(places, path.join(folder, path.basename(BUILT_MOTIFS)));
 }

@@ -40,7 +40,7 @@ const ROOMS: Record<string, readonly string[]> = {
   http: ["answer", "front", "route", "api"],
   "modules/accounts": ["account", "sign-in", "settings"],
   "modules/booking": ["rules", "money", "orders", "checkout", "whole", "desk"],
-  "modules/catalogue": ["schema", "hours", "country", "places", "ways", "art", "search", "explore", "routes"],
+  "modules/catalogue": ["schema", "motifs", "hours", "country", "places", "ways", "art", "search", "explore", "routes"],
   "modules/inventory": ["offers", "network", "prices", "listing", "curation", "search"],
   "modules/itinerary": [
     "day",

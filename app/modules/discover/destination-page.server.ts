@@ -2,7 +2,8 @@ import { LRUCache } from "lru-cache";
 import { real } from "#app/config/env.server";
 import { productPromise } from "#app/config/product-promise";
 import { findAirport, findDeparture } from "#app/modules/catalogue/places/airports.server";
-import { detailSrc, findArt, pictureOf } from "#app/modules/catalogue/art/art.server";
+import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { sightPictures } from "#app/modules/catalogue/art/motifs.server";
 import { beforeYouGo } from "#app/modules/catalogue/country/before-you-go";
 import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
@@ -21,7 +22,6 @@ import { beyondTheEdge, sightsOnMap } from "#app/modules/maps/destination-map";
 import { similarTo } from "#app/modules/catalogue/places/similar";
 import { transferFrom } from "#app/modules/catalogue/schema/transfers";
 import { toPlaceView } from "#app/modules/catalogue/places/place-view";
-import { vignettesFor } from "#app/modules/catalogue/art/vignettes";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { listGuideCardsAbout } from "#app/modules/content/guides.server";
 import { matchForUser } from "#app/modules/matching/matching.server";
@@ -79,13 +79,6 @@ function beforePart({ country, slug }: Destination, home: string | null | undefi
   return (facts && beforeYouGo(facts, getCountry(country), slug, homeCountry)) ?? null;
 }
 
-/** The small pictures beside the main sights, by the id of the place. */
-function vignettesOf(place: Destination): Record<string, string> {
-  const { alt = "", details = [] } = findArt(place.slug, "hero") ?? {};
-  const chosen = vignettesFor(placesToSee(place), { name: place.name, alt, details });
-  return Object.fromEntries([...chosen].map(([id, detail]) => [id, detailSrc(place.slug, detail)]));
-}
-
 /** The part of a destination's page that is the same for everybody on one day. */
 function placePart(place: Destination, today: LocalDate, month: number) {
   const { slug, name, country, bestMonths } = place;
@@ -119,7 +112,7 @@ function placePart(place: Destination, today: LocalDate, month: number) {
     isGoodNow: isGoodNow(item.best_time_to_visit, month),
     highlights: sampleHighlights(name, place.highlights),
     sights: sightsOf(place, today),
-    vignettes: vignettesOf(place),
+    pictures: sightPictures(place),
     onMap: mapped,
     beyondMap: beyondTheEdge(mapped),
     climate: climateByMonth(place),

@@ -3,17 +3,17 @@ import { MapFigure } from "#app/modules/maps/ui/map-figure";
 import { reportPath } from "#app/modules/reports/report-path";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 
-type ViewOfSights = Pick<View, "slug" | "place" | "sights" | "vignettes" | "onMap" | "beyondMap">;
+type ViewOfSights = Pick<View, "slug" | "place" | "sights" | "pictures" | "onMap" | "beyondMap">;
 type Sight = View["sights"]["toSee"][number];
 
 interface SightListProps {
   sights: Sight[];
   onMap?: View["onMap"];
   /** Small pictures by the id of the place, as decoration. */
-  vignettes?: View["vignettes"];
+  pictures: View["pictures"];
 }
 
-function SightList({ sights, onMap = [], vignettes }: SightListProps) {
+function SightList({ sights, onMap = [], pictures }: SightListProps) {
   const marks = new Map(onMap.map(({ placeId, mark }) => [placeId, mark]));
   return (
     <ul className="plain ruled sights">
@@ -21,12 +21,12 @@ function SightList({ sights, onMap = [], vignettes }: SightListProps) {
         <li
           key={name}
           id={marks.has(id) ? `sight-${marks.get(id)}` : undefined}
-          className={vignettes?.[id] ? "with-vignette" : undefined}
+          className={pictures[id] ? "with-picture" : undefined}
         >
-          {vignettes?.[id] && (
+          {pictures[id] && (
             <img
-              className="vignette"
-              src={vignettes[id]}
+              className="sight-picture"
+              src={pictures[id]}
               alt=""
               width={72}
               height={72}
@@ -109,7 +109,7 @@ const FIRST_SIGHTS = 5;
 const FIRST_TABLES = 3;
 
 /** The main sights of a first visit, and places to eat; the other places on request. */
-export function Sights({ view: { sights, vignettes, onMap } }: { view: ViewOfSights }) {
+export function Sights({ view: { sights, pictures, onMap } }: { view: ViewOfSights }) {
   return (
     <>
       <section className="stack" id="see">
@@ -120,12 +120,17 @@ export function Sights({ view: { sights, vignettes, onMap } }: { view: ViewOfSig
           more="to see"
           sights={[...sights.toSee, ...sights.moreToSee]}
           onMap={onMap}
-          vignettes={vignettes}
+          pictures={pictures}
         />
       </section>
       <section className="stack" id="eat">
         <h2>Where to eat</h2>
-        <FirstOf first={FIRST_TABLES} more="to eat and drink" sights={[...sights.toEat, ...sights.moreToEat]} />
+        <FirstOf
+          first={FIRST_TABLES}
+          more="to eat and drink"
+          sights={[...sights.toEat, ...sights.moreToEat]}
+          pictures={pictures}
+        />
         <Reports sights={sights} />
       </section>
     </>

@@ -60,6 +60,7 @@ export function SampleView({
           <DayList
             days={days}
             units={page.units}
+            pictures={page.pictures}
             dayMap={(day) => <SampleDayMap id={page.id} day={day} days={page.days} />}
             actions={(item: ItineraryItem, day) => (
               <SampleStopActions day={day} item={item} edits={sent} onEdit={onEdit} />

@@ -30,7 +30,13 @@ export function JoinView({
           <h2 className="step-2" id="days-heading">
             Daily Itinerary
           </h2>
-          <DayList days={days} openDate={page.openDate} units={page.units} holidays={page.holidays} />
+          <DayList
+            days={days}
+            openDate={page.openDate}
+            units={page.units}
+            holidays={page.holidays}
+            pictures={page.pictures}
+          />
         </section>
       )}
       {isOver ? (

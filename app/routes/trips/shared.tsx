@@ -6,6 +6,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { CACHE, toRouteError } from "#app/http/answer/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
+import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { withoutPrices } from "#app/modules/elsewhere/elsewhere.schema";
@@ -52,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       trip: view,
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
+      pictures: stopPictures(trip.destination.slug, trip.itinerary?.days),
       units,
       planning: await watchDays(trip),
       openDate: askedDate(args.request.url, trip.itinerary?.days),
@@ -73,7 +75,7 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function SharedTripRoute() {
-  const { trip, holidays, units, about, picture, planning, openDate } = useLoaderData<typeof loader>();
+  const { trip, holidays, pictures, units, about, picture, planning, openDate } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       {picture && (
@@ -92,6 +94,7 @@ export default function SharedTripRoute() {
         trip={trip}
         units={units}
         holidays={holidays}
+        pictures={pictures}
         openDate={openDate}
         planning={planning}
         maps={`/trips/${trip.id}/shared/map.svg`}

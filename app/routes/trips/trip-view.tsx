@@ -80,6 +80,7 @@ export function TripView({
             holidays={holidays}
             openDate={page.openDate}
             notes={page.notes}
+            pictures={page.pictures}
             maps={`/trips/${trip.id}/map.svg`}
             planning={page.planning}
             current={now.kind === "today" ? now.stop?.id : undefined}

@@ -1,6 +1,5 @@
 import { builtPosters } from "./built-posters.server";
 import { findDestination, listDestinations, listInSeason } from "../places/catalogue.server";
-import type { PosterDetail } from "./poster-detail";
 import type { PosterEntry, PosterForm, PosterSource } from "./poster-source";
 import { POSTER_VIEWS } from "./poster-view";
 import type { Picture, PosterView } from "./poster-view";
@@ -49,14 +48,6 @@ export function pictureOf(slug: string, view: PosterView = "poster"): Picture {
 export function pictureInSeason(month: number): Picture {
   const [place] = listInSeason(month, 1);
   return pictureOf(place?.slug ?? "");
-}
-
-/**
- * The address of a detail of a destination's poster. It is the file of its wide crop, which the top of a page shows: a
- * browser fetches it once, and a detail costs no byte.
- */
-export function detailSrc(slug: string, { x, y, size }: PosterDetail): string {
-  return `${pictureOf(slug, "hero").src}#svgView(viewBox(${x},${y},${size},${size}))`;
 }
 
 /** A poster on the contact sheet: its destination, whether it was composed for the place, and its size. */

@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { PosterDetail } from "./poster-detail";
-import type { PosterSource } from "./poster-source";
+import type { PosterEntry, PosterSource } from "./poster-source";
 import type { PosterView } from "./poster-view";
 
 /** The folder of the built posters, from the root of the product. */
 export const BUILT_POSTERS = "build/prepared/posters";
 
 /** The build's notes on a destination's posters. */
-export interface BuiltPoster {
-  alt: string;
-  hasOwnScene: boolean;
-  details: readonly PosterDetail[];
+export interface BuiltPoster extends Omit<PosterEntry, "hash"> {
   hashes: Record<PosterView, string>;
 }
 
@@ -36,8 +32,8 @@ export function builtPosters(folder = BUILT_POSTERS): PosterSource {
     find(slug, view) {
       const poster = entryOf(slug);
       if (!poster) return undefined;
-      const { alt, hasOwnScene, details } = poster;
-      return { hash: poster.hashes[view], alt, hasOwnScene, details };
+      const { hashes, ...facts } = poster;
+      return { hash: hashes[view], ...facts };
     },
     async read(slug, view, form) {
       const poster = entryOf(slug);

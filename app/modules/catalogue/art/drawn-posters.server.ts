@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { PRINTED_PICTURE, SHARED_PICTURE } from "#app/config/product";
-import type { PosterDetail } from "./poster-detail";
 import type { PosterSource } from "./poster-source";
 import type { PosterView } from "./poster-view";
-import { detailsOf } from "../posters/details";
+import { mainLandmark } from "../motifs/poster-landmark";
 import { posterAlt, posterFor } from "../posters/fallback";
 import { drawPoster } from "../posters/poster";
+import type { Scene } from "../posters/scene";
 import { SCENES } from "../posters/scenes/index";
 import { posterPng } from "../posters/to-png";
 
@@ -17,7 +17,7 @@ const toGzip = promisify(gzip);
 interface Drawing {
   svg: Buffer;
   hash: string;
-  details: readonly PosterDetail[];
+  scene: Scene;
 }
 
 /** Posters drawn on request; each is drawn once. */
@@ -32,7 +32,7 @@ export function drawnPosters(
     const scene = posterFor(slug, place.country, place.region);
     const svg = Buffer.from(drawPoster(scene, { view }));
     const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 10);
-    const made = { svg, hash, details: detailsOf(scene) };
+    const made = { svg, hash, scene };
     drawn.set(`${slug} ${view}`, made);
     return made;
   };
@@ -40,8 +40,12 @@ export function drawnPosters(
     find(slug, view) {
       const drawing = draw(slug, view);
       if (!drawing) return undefined;
-      const { hash, details } = drawing;
-      return { hash, alt: posterAlt(slug), hasOwnScene: SCENES.has(slug), details };
+      const { hash, scene } = drawing;
+      const landmark = mainLandmark(scene)?.kind;
+      return {
+        ...{ hash, alt: posterAlt(slug), hasOwnScene: SCENES.has(slug), inks: scene.region },
+        ...(landmark && { landmark }),
+      };
     },
     async read(slug, view, form) {
       const svg = draw(slug, view)?.svg;

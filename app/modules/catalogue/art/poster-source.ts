@@ -1,4 +1,4 @@
-import type { PosterDetail } from "./poster-detail";
+import type { RegionInks } from "../posters/palettes";
 import type { PosterView } from "./poster-view";
 
 /**
@@ -18,8 +18,10 @@ export interface PosterEntry {
   alt: string;
   /** False where the place still shows the landform and inks of its country. */
   hasOwnScene: boolean;
-  /** The details that can stand alone in a small frame. */
-  details: readonly PosterDetail[];
+  /** Its family of inks, in which the pictures of its sights are drawn. */
+  inks: RegionInks;
+  /** The building or mountain that it is about, by the name of its drawing. */
+  landmark?: string;
 }
 
 /** A source of posters: files written by the build, or the drawing code during development. */

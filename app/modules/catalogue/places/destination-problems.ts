@@ -2,6 +2,8 @@ import type { z } from "zod";
 import { destinationSchema } from "../schema/destination.schema";
 import type { DestinationSource } from "../schema/destination.schema";
 import { FOOD_KINDS } from "../schema/diets";
+import { MOTIFS_OF } from "../motifs/motif-fit";
+import { fitsKind } from "../motifs/motif-of";
 import { parseOpeningHours } from "../hours/opening-hours";
 import { parseStartTimes } from "../hours/start-times";
 
@@ -26,6 +28,11 @@ export function destinationProblems(slug: string, value: unknown): string[] {
         ? [
             `place "${id}", field "serves" is missing: a ${kind} says which diets it can serve, {} when nothing is known`,
           ]
+        : [],
+    ),
+    ...data.places.flatMap(({ id, kind, motif }) =>
+      motif && !fitsKind(motif, kind)
+        ? [`place "${id}", field "motif": "${motif}" is none of a ${kind}: ${MOTIFS_OF[kind].join(", ")}`]
         : [],
     ),
     ...data.places.flatMap(({ id, hours, starts }) => [

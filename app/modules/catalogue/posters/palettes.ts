@@ -24,8 +24,13 @@ const INK_NAMES = [
 /** The name of an ink slot. */
 export type InkName = (typeof INK_NAMES)[number] | "paper";
 
+const HOURS = ["dusk", "dawn", "day", "night"] as const;
+
 /** The time of day, which sets the sky and how dark the land is. */
-export type Hour = "dusk" | "dawn" | "day" | "night";
+export type Hour = (typeof HOURS)[number];
+
+/** Whether a text names a time of day. */
+export const isHour = (text: string): text is Hour => (HOURS as readonly string[]).includes(text);
 
 /** All inks of one scene. */
 export type Inks = Readonly<Record<InkName, Colour>>;
@@ -60,6 +65,12 @@ const REGIONS = {
 
 /** A family of inks, chosen by climate and culture. */
 export type RegionInks = keyof typeof REGIONS;
+
+/** The names of all families of inks. */
+export const REGION_INKS = Object.keys(REGIONS) as RegionInks[];
+
+/** Whether a text names a family of inks. */
+export const isRegionInks = (text: string): text is RegionInks => Object.hasOwn(REGIONS, text);
 
 /** The inks of a region at an hour, with the overrides of one scene. */
 export function inksFor(region: RegionInks, hour: Hour, overrides: Partial<Inks> = {}): Inks {

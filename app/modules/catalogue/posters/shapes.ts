@@ -177,3 +177,10 @@ export function softRidge(points: readonly Point[]): string {
   const [endX, endY] = points[points.length - 1] as Point;
   return `${d}L${endX} ${endY}V800Z`;
 }
+
+/** An ellipse around a point. */
+export const oval = (x: number, y: number, rx: number, ry: number): string =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`;
+
+/** A circle around a point. */
+export const circle = (x: number, y: number, r: number): string => oval(x, y, r, r);

@@ -24,6 +24,8 @@ export const tableSchema = z.strictObject({
   serves: z.partialRecord(z.enum(DIETS), z.enum(SERVES)).transform(servesEach),
   /** 1 to 3 short labels, lower-case but for names: the food of the place. */
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),
+  /** The motif of its picture, where its name and labels would mean another. */
+  motif: slug.optional(),
   website: z.url({ protocol: /^https$/ }).optional(),
   source: z.url({ protocol: /^https$/ }).optional(),
   /** The page of the house itself, on the host of its website, that says that it serves a diet of health. */

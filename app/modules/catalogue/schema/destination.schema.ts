@@ -70,6 +70,11 @@ const placeFields = z.strictObject({
   /** For a place with hills or stairs: whether its main part is reached without them, and how, or the alternative. */
   access: z.strictObject({ stepFree: z.enum(["partly", "none"]), note: z.string().min(30).max(200) }).optional(),
   vibes: z.array(z.enum(VIBES)).min(1).max(4),
+  /**
+   * The motif of its picture (motifs/motif-fit.ts), where its name and labels would mean another: it has to fit the
+   * kind.
+   */
+  motif: slug.optional(),
   /** 1 to 3 short labels, lower-case but for names, shown on the card, such as "zen garden". */
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),
   /** The importance for a first-time visitor: 5 the reason people come, 1 a nice extra. */

@@ -77,6 +77,7 @@ function Line({
   units,
   isCurrent,
   note,
+  picture,
   pin,
   actions,
 }: {
@@ -86,6 +87,8 @@ function Line({
   isCurrent: boolean;
   /** The traveller's note at its place. */
   note?: string;
+  /** The address of a drawing of it, as decoration. */
+  picture?: string;
   /** Its number on the map of the day, the id to which its pin leads, and the map to which its number does. */
   pin?: { number: number; id: string; map: string };
   actions?: (item: ItineraryItem) => ReactNode;
@@ -101,6 +104,17 @@ function Line({
               <span className="visually-hidden">Show on the map: </span>
               {pin.number}
             </a>
+          )}
+          {picture && (
+            <img
+              className="stop-picture no-print"
+              src={picture}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+              decoding="async"
+            />
           )}
         </time>
         <div>
@@ -188,6 +202,7 @@ export function DayList({
   dayActions,
   dayMap,
   notes,
+  pictures,
   openDate,
   current,
   holidays,
@@ -201,6 +216,8 @@ export function DayList({
   dayMap?: (day: ItineraryDay) => ReactNode;
   /** The traveller's notes, by place. */
   notes?: Readonly<Record<string, string>>;
+  /** The addresses of drawings of the stops, by place. */
+  pictures?: Readonly<Record<string, string>>;
   openDate?: string;
   /** The stop that is now or comes next, by its id. */
   current?: string;
@@ -257,6 +274,7 @@ export function DayList({
                       units={units}
                       isCurrent={item.id === current}
                       note={item.placeId && notes?.[item.placeId]}
+                      picture={item.placeId && pictures?.[item.placeId]}
                       pin={dayMap && pinOf(day, place)}
                       actions={actions && ((one) => actions(one, day))}
                     />

@@ -1,4 +1,5 @@
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
 import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { getPreferences } from "#app/modules/profile/preferences.server";
@@ -30,6 +31,7 @@ export async function firstDayPage(ctx: Ctx, trip: Trip, visitorId: string) {
     first,
     others: others.map(({ date, dayNumber, theme }) => ({ date, dayNumber, theme })),
     holidays: holidayLines(destination.slug, first && [first]),
+    pictures: stopPictures(destination.slug, first && [first]),
     planning: await beginPreview(ctx, trip, visitorId),
     steps: stepsHere(trip),
   };

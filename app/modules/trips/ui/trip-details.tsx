@@ -72,6 +72,7 @@ export function TripDetails({
   openDate,
   current,
   notes,
+  pictures,
   maps,
   codes,
   planning,
@@ -87,6 +88,8 @@ export function TripDetails({
   current?: string;
   /** The traveller's notes, by place; for the party alone. */
   notes?: Readonly<Record<string, string>>;
+  /** The addresses of drawings of the stops, by place. */
+  pictures?: Readonly<Record<string, string>>;
   /** Where the maps of the trip are drawn. */
   maps: string;
   /** Booking codes and references; for the owner alone. */
@@ -184,6 +187,7 @@ export function TripDetails({
               openDate={openDate}
               current={current}
               notes={notes}
+              pictures={pictures}
               actions={
                 makeRoom && ((item, { date }) => <WhileChoices {...{ item, date }} whiles={{ ...makeRoom, days }} />)
               }
