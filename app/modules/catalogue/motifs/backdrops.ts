@@ -98,15 +98,16 @@ function dark({ ink }: Canvas, variant: number): string {
   );
 }
 
-function deep({ ink }: Canvas): string {
+function deep({ ink }: Canvas, variant: number): string {
+  const water = mix(ink.water, variant === 2 ? ink.leaf : ink.paper, variant * 0.14);
   return (
-    fill(box(0, 0, 600, 800), ink.water) +
-    fill("M60 140H210L90 740H-120zM330 140H420L470 740H250z", mix(ink.water, ink.paper, 0.35), 0.5) +
+    fill(box(0, 0, 600, 800), water) +
+    fill("M60 140H210L90 740H-120zM330 140H420L470 740H250z", mix(water, ink.paper, 0.35), 0.5) +
     fill("M0 690Q90 640 190 690T400 680T600 690V800H0z", mix(ink.ground, ink.water, 0.35))
   );
 }
 
-/** Draws a backdrop; `isOpen` ones stand under the sky of the hour. */
+/** Draws a backdrop; one in the open air lies under the sky that was drawn before it. */
 export function drawBackdrop(canvas: Canvas, on: Backdrop, variant: number): string {
   switch (on) {
     case "room":
@@ -116,7 +117,7 @@ export function drawBackdrop(canvas: Canvas, on: Backdrop, variant: number): str
     case "dark":
       return dark(canvas, variant);
     case "deep":
-      return deep(canvas);
+      return deep(canvas, variant);
     default:
       return OUTDOORS[on].map((layer) => drawLayer(canvas, layer)).join("");
   }

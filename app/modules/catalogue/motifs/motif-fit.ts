@@ -15,7 +15,7 @@ export const MOTIFS_OF: Readonly<Record<PlaceKind, readonly string[]>> = {
   temple: names(`
     bell-gate wooden-temple torii torii-row pagoda stone-garden wat prang khmer-temple golden-stupa
     eyed-stupa mountain-monastery himalayan-monastery buddha gopuram meru incense gurdwara synagogue cave
-    japanese-garden temple-columns
+    japanese-garden temple-columns egyptian-temple
   `),
   church: names(`
     parish-church cathedral twin-spires domed-church colonial-church onion-church orthodox-church abbey

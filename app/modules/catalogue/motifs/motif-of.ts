@@ -1,6 +1,7 @@
 import type { PlaceKind } from "../schema/vocabulary";
 import { MOTIFS_OF } from "./motif-fit";
-import { MOTIFS_BY_COUNTRY, MOTIF_WORDS } from "./motif-words";
+import { MOTIFS_BY_COUNTRY, ONLY_IN } from "./motif-countries";
+import { MOTIF_WORDS } from "./motif-words";
 
 /** What a motif is derived from. */
 export interface MotifSource {
@@ -25,7 +26,9 @@ export function motifOf({ name, kind, tags, motif }: MotifSource, country: strin
       .toLowerCase()
       .normalize("NFD")
       .replace(/\p{Mn}/gu, "");
-    const told = MOTIF_WORDS.find(([pattern, meant]) => fitsKind(meant, kind) && pattern.test(words));
+    const told = MOTIF_WORDS.find(
+      ([pattern, meant]) => fitsKind(meant, kind) && (ONLY_IN[meant] ?? country) === country && pattern.test(words),
+    );
     if (told) return told[1];
   }
   return MOTIFS_BY_COUNTRY[kind]?.[country] ?? MOTIFS_OF[kind][0]!;

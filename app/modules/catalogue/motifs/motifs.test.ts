@@ -5,14 +5,16 @@ import { listDestinations } from "../places/catalogue.server";
 import { PLACE_KINDS } from "../schema/vocabulary";
 import type { PlaceKind } from "../schema/vocabulary";
 import { drawnMotif, everyMotif } from "./drawn-motif";
+import { ONLY_IN } from "./motif-countries";
 import { MOTIFS_OF } from "./motif-fit";
 import { keyNamed, motifName, VARIANTS } from "./motif-key";
 import { fitsKind, motifOf } from "./motif-of";
 import { MOTIF_SCENES } from "./scenes/all-scenes";
+import type { Motif } from "./scenes/all-scenes";
 import { FAITH } from "./scenes/faith";
 
 const places = listDestinations().flatMap(({ slug, country, places: all }) =>
-  all.map((place) => ({ ...place, at: `${slug}/${place.id}`, motif: motifOf(place, country) })),
+  all.map((place) => ({ ...place, country, at: `${slug}/${place.id}`, motif: motifOf(place, country) })),
 );
 
 describe("motifs", () => {
@@ -48,11 +50,18 @@ describe("motifs", () => {
     expect(shared("temple", "mosque")).toEqual([]);
     const houses = places.filter(({ motif, kind }) => motif === "synagogue" && kind !== "neighbourhood");
     expect(houses.length).toBeGreaterThan(10);
-    for (const { name, tags } of houses) expect(`${name} ${tags.join(" ")}`).toMatch(/synagog|jewish|shoah|holocaust/i);
+    for (const { name, tags } of houses) expect(`${name} ${tags.join(" ")}`).toMatch(/synagog|jewish/i);
+  });
+
+  it("are at home where they stand: no torii beside a shrine outside Japan", () => {
+    const abroad = places.filter(({ motif, country }) => (ONLY_IN[motif as Motif] ?? country) !== country);
+    expect(abroad.map(({ at }) => at)).toEqual([]);
   });
 
   it.each<[string, PlaceKind, string[], string, string]>([
     ["Fushimi Inari", "temple", ["thousand torii"], "JP", "torii-row"],
+    ["Erawan Shrine", "temple", ["Brahma"], "TH", "wat"],
+    ["Lotus Temple", "temple", ["bahai"], "IN", "bell-gate"],
     ["Kiyomizu-dera", "temple", ["wooden stage"], "JP", "wooden-temple"],
     ["Wat Pho", "temple", ["reclining Buddha"], "TH", "buddha"],
     ["Spice Bazaar", "market", ["spices"], "TR", "bazaar"],
