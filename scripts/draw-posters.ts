@@ -51,8 +51,12 @@ export async function writePosters(places: readonly Place[], folder: string): Pr
         for (const form of PIXEL_FORMS) writeFileSync(`${file}.${form}`, await posters.read(slug, view, form));
       hashes[view] = hash;
     }
-    const { hash: _, ...facts } = posters.find(slug, PIXEL_VIEW)!;
-    index[slug] = { ...facts, hashes: hashes as Record<PosterView, string> };
+    const { alt, hasOwnScene, inks, landmark } = posters.find(slug, PIXEL_VIEW)!;
+    index[slug] = {
+      ...{ alt, hasOwnScene, inks },
+      ...(landmark && { landmark }),
+      hashes: hashes as Record<PosterView, string>,
+    };
   }
   writeFileSync(path.join(folder, POSTER_INDEX), JSON.stringify(index));
 }

@@ -107,24 +107,16 @@ function deep({ ink }: Canvas, variant: number): string {
   );
 }
 
+/** Backdrops that show no sky, so that their picture is the same at every hour. */
+const INDOORS = { room, table, dark, deep } as const;
+
+/** Whether a backdrop shows no sky. */
+export const isIndoors = (on: Backdrop): on is keyof typeof INDOORS => on in INDOORS;
+
 /** Draws a backdrop; one in the open air lies under the sky that was drawn before it. */
 export function drawBackdrop(canvas: Canvas, on: Backdrop, variant: number): string {
-  switch (on) {
-    case "room":
-      return room(canvas, variant);
-    case "table":
-      return table(canvas, variant);
-    case "dark":
-      return dark(canvas, variant);
-    case "deep":
-      return deep(canvas, variant);
-    default:
-      return OUTDOORS[on].map((layer) => drawLayer(canvas, layer)).join("");
-  }
+  return isIndoors(on) ? INDOORS[on](canvas, variant) : OUTDOORS[on].map((layer) => drawLayer(canvas, layer)).join("");
 }
-
-/** Whether a backdrop shows no sky, so that its picture is the same at every hour. */
-export const isIndoors = (on: Backdrop): boolean => on === "room" || on === "table" || on === "dark" || on === "deep";
 
 /** The whole sheet behind everything. */
 export const SHEET = `M${LEFT} 0H${RIGHT}V800H${LEFT}z`;
