@@ -17,7 +17,7 @@ import { itemOf } from "#app/modules/catalogue/explore/explore.server";
 import { quickFacts, sampleHighlights } from "#app/modules/catalogue/places/highlight-sets";
 import { holidayDays, holidaysAhead } from "#app/modules/catalogue/country/holidays";
 import { degreesAround, onMap, viewAround } from "#app/modules/catalogue/explore/map-view";
-import { placesToSee, sightsOf } from "#app/modules/catalogue/places/sights";
+import { sightsOf } from "#app/modules/catalogue/places/sights";
 import { beyondTheEdge, sightsOnMap } from "#app/modules/maps/destination-map";
 import { similarTo } from "#app/modules/catalogue/places/similar";
 import { transferFrom } from "#app/modules/catalogue/schema/transfers";
