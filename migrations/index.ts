@@ -21,6 +21,7 @@ import * as longerTrips from "./20261129_03_longer_trips";
 import * as paidOnce from "./20261129_04_paid_once";
 import * as wholeNames from "./20261129_07_whole_names";
 import * as plannedPlaces from "./20261130_05_planned_places";
+import * as wholeInvitations from "./20261130_06_whole_invitations";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "20261129_04_paid_once": paidOnce,
   "20261129_07_whole_names": wholeNames,
   "20261130_05_planned_places": plannedPlaces,
+  "20261130_06_whole_invitations": wholeInvitations,
 };

@@ -5,7 +5,7 @@ import { findDestination } from "#app/modules/catalogue/places/catalogue.server"
 import { getCountry } from "#app/modules/catalogue/country/countries";
 import { findCountryFacts } from "#app/modules/catalogue/country/country-facts";
 import { getPreferences } from "#app/modules/profile/preferences.server";
-import { getTripOfParty, tickThings } from "#app/modules/trips/party/party.server";
+import { findNeighboursOfParty, getTripOfParty, tickThings } from "#app/modules/trips/party/party.server";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
 import { isClosed, nameOfTrip } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
@@ -41,13 +41,15 @@ function listsOf(trip: Trip, units: Units) {
 
 /** Everything that the page "Take it along" shows of a trip. @throws AppError NOT_FOUND */
 export async function takeAlongView(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: string) {
-  const [{ trip, isOwner }, feed, { units }] = await Promise.all([
+  const [party, feed, { units }] = await Promise.all([
     getTripOfParty(ctx, tripId, user.id),
     findCalendarFeed(user.id),
     getPreferences(user.id),
   ]);
+  const { trip, isOwner } = party;
   return {
     tripId: trip.id,
+    neighbours: await findNeighboursOfParty(ctx, party, user.id),
     name: nameOfTrip(trip),
     destination: trip.destination.name,
     startDate: trip.startDate,

@@ -8,6 +8,7 @@ import type { RouteMap } from "#app/modules/maps/route-map";
 import { continuePlanning } from "#app/modules/planner/planner.server";
 import { getJourneyOfParty, pathForParty } from "#app/modules/trips/party/party.server";
 import type { PartyTrip } from "#app/modules/trips/party/party.server";
+import { listPeopleOfWhole } from "#app/modules/trips/party/whole-invitations.server";
 import { journeyPath } from "#app/modules/trips/shown/longer-trip";
 import { listJourney } from "#app/modules/trips/store/longer-trip.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
@@ -19,7 +20,7 @@ import type { Ctx } from "#app/shared/context";
 import { mayChangePlaces } from "./journeys.server";
 import { hiresOnWay, homeCountry } from "./onward.server";
 import { ROUTE_PATH } from "./route-form";
-import { canPayTogether, placeOfWhole, standingPlace, wayOn, wholeInWords } from "./whole-trip";
+import { canPayTogether, companyLines, placeOfWhole, standingPlace, wayOn, wholeInWords } from "./whole-trip";
 import type { WholePage } from "./whole-trip";
 
 /** The map of a longer trip, each way drawn as it is travelled; null where places are not of the catalogue. */
@@ -46,6 +47,12 @@ function nowOf(ctx: Ctx, trip: Trip): ReturnType<typeof tripNow> {
 const squareOf = ({ destination }: Trip): Picture | null =>
   destination.slug ? pictureOf(destination.slug, "square") : null;
 
+/** The people who come along, each with where, and the page on which more are invited. */
+async function togetherOf(trips: readonly Trip[], journeyId: string): Promise<WholePage["together"]> {
+  const people = await listPeopleOfWhole(trips);
+  return { path: `${journeyPath(journeyId)}/companions`, lines: companyLines(people, trips) };
+}
+
 /** The page for somebody who comes along on some of the places, or on all: these alone, with nothing to choose or pay. */
 function pageOfParty(parties: readonly PartyTrip[], journeyId: string): WholePage {
   const trips = parties.map(({ trip }) => trip);
@@ -64,6 +71,7 @@ function pageOfParty(parties: readonly PartyTrip[], journeyId: string): WholePag
     change: null,
     pay: null,
     settings: null,
+    together: null,
     files: journeyPath(journeyId),
   };
 }
@@ -101,6 +109,7 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
     change: mayChange ? `${ROUTE_PATH}?of=${encodeURIComponent(journeyId)}` : null,
     pay: isReadyToPay ? (hasAccount ? payPath : `/signup?redirect=${encodeURIComponent(payPath)}`) : null,
     settings: hasAccount ? `${journeyPath(journeyId)}/manage` : null,
+    together: hasAccount ? await togetherOf(trips, journeyId) : null,
     files: hasAccount ? journeyPath(journeyId) : null,
   };
 }

@@ -3,11 +3,12 @@ import type { RouteMap } from "#app/modules/maps/route-map";
 import { placeWayLine } from "#app/modules/trips/trip/between";
 import type { PlaceWay } from "#app/modules/trips/trip/between";
 import { statusBadge } from "#app/modules/trips/shown/dashboard";
-import { nameOfWhole } from "#app/modules/trips/shown/longer-trip";
+import { nameOfWhole, namesInWords } from "#app/modules/trips/shown/longer-trip";
 import type { TripNow } from "#app/modules/trips/shown/trip-now";
 import { hasChosen, isBookable, isPaid, partyInWords, priceOf, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { daysThere, partsOf, placeWaysOf, staysOf } from "#app/modules/trips/trip/trip-parts";
+import type { PersonOfWhole } from "#app/modules/trips/trip/whole-party";
 import { formatCount, formatDateRange } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
 import { daysBetween } from "#app/shared/calendar";
@@ -60,6 +61,8 @@ export interface WholePage {
   pay: string | null;
   /** Where it is renamed or cancelled, for its owner. */
   settings: string | null;
+  /** Where people are invited, for its owner; each of those who come, with their places, in words. */
+  together: { path: string; lines: string[] } | null;
   /** Where the files of the whole are, for an account. */
   files: string | null;
 }
@@ -126,6 +129,21 @@ export function placeOfWhole(trip: Trip, now: TripNow, standing: StandingPlace):
     ...(need !== undefined && { need }),
     isReady: now.kind === "ready",
   };
+}
+
+/** "Ben is coming along.", "Cy joins for Rome and Florence.", "Dee hasn't answered yet." */
+export function companyLines(
+  people: readonly PersonOfWhole[],
+  trips: readonly Pick<Trip, "id" | "destination">[],
+): string[] {
+  return people.flatMap(({ role, name, at }) => {
+    if (role === "owner") return [];
+    const joined = new Set(at.flatMap(({ tripId, status }) => (status === "joined" ? [tripId] : [])));
+    const places = trips.filter(({ id }) => joined.has(id)).map(({ destination }) => destination);
+    if (places.length === trips.length) return [`${name} is coming along.`];
+    if (places.length > 0) return [`${name} joins for ${namesInWords(places)}.`];
+    return at.some(({ status }) => status === "invited") ? [`${name} hasn't answered yet.`] : [];
+  });
 }
 
 /** Whether the places that are still open can be paid together: at least two of them, and each is chosen. */

@@ -1,7 +1,15 @@
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { groupFit } from "#app/modules/matching/matching.server";
-import { companionsIn, groupIn, invitationPath, needsIn, partyOf } from "#app/modules/trips/party/companions.server";
+import {
+  companionsIn,
+  groupIn,
+  invitationPath,
+  needsIn,
+  partyOf,
+  wholeInvitationPath,
+} from "#app/modules/trips/party/companions.server";
+import { journeyPath } from "#app/modules/trips/shown/longer-trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { whyBehind } from "#app/modules/trips/trip/companion";
 import { isClosed, nameOfTrip } from "#app/modules/trips/trip/trip";
@@ -31,15 +39,20 @@ export async function companionsPage(ctx: Ctx, user: CurrentUser, tripId: string
     revision: trip.revision,
     tripName: nameOfTrip(trip),
     destination: trip.destination.name,
+    /** Where people are invited to several places at once. */
+    whole: trip.journeyId === undefined ? null : `${journeyPath(trip.journeyId)}/companions`,
     isOver: isClosed(trip),
-    people: people.map(({ id, role, name, status, hasAccount }) => ({
+    people: people.map(({ id, role, name, status, hasAccount, wholeInvitation }) => ({
       id,
       role,
       name,
       status,
       hasAccount,
       hasDetails: filledIn && role === "companion" && status === "joined" ? filledIn.has(id) : null,
-      link: role === "companion" ? ctx.origin + invitationPath(id) : null,
+      link:
+        role === "companion"
+          ? ctx.origin + (wholeInvitation === undefined ? invitationPath(id) : wholeInvitationPath(wholeInvitation))
+          : null,
     })),
     wishes: people.find(({ role }) => role === "owner")?.wishes ?? NO_WISHES,
     fit: fit

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "#app/components/layout/error-page";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { StandIn } from "#app/components/layout/stand-in";
 import { PRODUCT } from "#app/config/product";
 import { ctxOf } from "#app/http/route/context.server";
 import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
@@ -80,20 +78,4 @@ export default function JoinRoute() {
   return <JoinView page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <StandIn>
-        <h1 className="step-3">No invitation here</h1>
-        <p>{(error.data as { message?: string }).message}</p>
-        <p>
-          <a className="button primary" href="/explore">
-            Look around
-          </a>
-        </p>
-      </StandIn>
-    );
-  }
-  return <ErrorPage error={error} />;
-}
+export { JoinError as ErrorBoundary } from "#app/modules/trips/ui/join-error";

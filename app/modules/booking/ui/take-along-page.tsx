@@ -6,6 +6,8 @@ import { TakeAlongFiles } from "#app/modules/documents/ui/take-along-files";
 import type { FilesProps } from "#app/modules/documents/ui/take-along-files";
 import { TakeAlongLists } from "#app/modules/documents/ui/take-along-lists";
 import type { ListsProps } from "#app/modules/documents/ui/take-along-lists";
+import type { Neighbours } from "#app/modules/trips/shown/longer-trip";
+import { NeighboursNav } from "#app/modules/trips/ui/neighbours-nav";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { formatDateRange } from "#app/shared/format";
 import { SEND_AGAIN, SendAgain } from "./send-again";
@@ -16,6 +18,7 @@ interface TakeAlongPageProps {
       name: string;
       startDate: string;
       endDate: string;
+      neighbours?: Neighbours;
       isOwner: boolean;
       isBooked: boolean;
       /** The day on which the address of the calendar was made, if there is one. */
@@ -43,6 +46,7 @@ export function TakeAlongPage({ page, answer }: TakeAlongPageProps) {
             </a>
           )}
         </p>
+        {page.neighbours && <NeighboursNav neighbours={page.neighbours} />}
         <h1 className="step-3">Take it along</h1>
         <p className="meta num">{`${page.name}, ${formatDateRange(page.startDate, page.endDate)}`}</p>
         <nav className="row no-print" aria-label="On this page">

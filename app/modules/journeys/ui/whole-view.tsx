@@ -63,7 +63,7 @@ function Files({ at }: { at: string }) {
 
 /** A longer trip as a whole. */
 export function WholeView({ page, problem }: { page: WholePage; problem?: string }) {
-  const { heading, line, money, places, map, hires, next, change, pay, settings, files } = page;
+  const { heading, line, money, places, map, hires, next, change, pay, settings, together, files } = page;
   return (
     <div className="wrap section stack route-page whole-page">
       <header className="stack">
@@ -96,12 +96,20 @@ export function WholeView({ page, problem }: { page: WholePage; problem?: string
             {hire}
           </p>
         ))}
+        {together?.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {pay !== null && <PayForAll path={pay} />}
-        {(change ?? settings) !== null && (
+        {(change ?? together ?? settings) !== null && (
           <p className="row">
             {change !== null && (
               <a className="button" href={change}>
                 Change places and nights
+              </a>
+            )}
+            {together !== null && (
+              <a className="target" href={together.path}>
+                Travelling together
               </a>
             )}
             {settings !== null && (

@@ -6,7 +6,7 @@ import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { askedBy } from "#app/modules/travellers/traveller";
 import { findInvitation } from "#app/modules/trips/party/companions.server";
-import type { JoinValues } from "#app/modules/trips/party/join-answers";
+import { saidBefore } from "#app/modules/trips/party/join-answers";
 import { servesNow } from "#app/modules/trips/trip/companion";
 import { isClosed } from "#app/modules/trips/trip/trip";
 import type { Ctx } from "#app/shared/context";
@@ -23,16 +23,7 @@ export async function joinPage(ctx: Ctx, user: CurrentUser | undefined, token: s
   const { companion, trip, ownerName, accountId, hasDna } = await findInvitation(ctx, token);
   // Answers given with an account are shown to that account alone; the link may have been passed on.
   const isAnothers = accountId !== null && accountId !== user?.id;
-  const values: JoinValues = isAnothers
-    ? { name: "", likes: [], never: [], accessNeeds: [], diets: [], answers: {} }
-    : {
-        name: companion.name,
-        likes: companion.wishes.likes,
-        never: companion.wishes.never,
-        accessNeeds: companion.needs.accessNeeds,
-        diets: companion.needs.diets,
-        answers: companion.answers ?? {},
-      };
+  const values = saidBefore(companion, !isAnothers);
   const isTheirs = companion.status === "joined" && accountId !== null && accountId === user?.id;
   return {
     /** The revision of the trip that is shown. */

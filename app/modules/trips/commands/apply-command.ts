@@ -35,7 +35,8 @@ const OF_LONGER_TRIP = impossible("This place is part of a longer trip. Change i
 const NO_TIME_THERE = impossible("These flights take you home before you arrive");
 const REPLAN: Refusal = { reason: "replan", why: "The trip was changed while its days were being planned" };
 /** A link may be passed on; an answer that was given with an account stays that account's. */
-const ANOTHERS_ANSWER: Refusal = {
+/** Another account has answered an invitation. */
+export const ANOTHERS_ANSWER: Refusal = {
   reason: "closed",
   why: "This invitation was answered with an account. Sign in to that account to change the answers.",
 };

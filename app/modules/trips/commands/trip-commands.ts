@@ -151,6 +151,7 @@ export const commandSchema = z.discriminatedUnion("kind", [
       tokenHash: z.string(),
       name: z.string(),
       email: z.string().optional(),
+      wholeInvitation: z.string().optional(),
     }),
   }),
   z.object({ kind: z.literal("removeCompanion"), companionId: z.string() }),

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "#app/config/env.server";
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db } from "#app/db/client.server";
@@ -25,6 +25,7 @@ import type { Companion } from "../trip/companion";
 import { invitationMail } from "./companion-mails";
 import type { InviteForm, JoinForm, WishesForm } from "../trip/companion.schema";
 import { selectCompanyOf, selectInvitation, selectInvitationsFor, selectPeople } from "../store/companions.repo.server";
+import type { InvitedTrip } from "../shown/invited-trips";
 import { placeInSentence } from "../trip/seal";
 import { nameOfTrip } from "../trip/trip";
 import type { Trip } from "../trip/trip";
@@ -35,7 +36,8 @@ import { getTripOfCompanion } from "../store/trips.server";
 const INVITATIONS_PER_DAY = { points: 40, seconds: 86_400 };
 /** Mails of invitation that one address gets a day, from all senders. */
 const MAILS_PER_ADDRESS = { points: 5, seconds: 86_400 };
-function toCompanion({ userId, tokenHash: _hash, createdAt: _at, ...person }: Person): Companion {
+/** One of the people as pages know them. */
+export function toCompanion({ userId, tokenHash: _hash, createdAt: _at, ...person }: Person): Companion {
   return { ...person, hasAccount: userId !== undefined };
 }
 
@@ -58,14 +60,47 @@ export function invitationPath(companionId: string): string {
   return `/join/${tokenOf(companionId)}`;
 }
 
+function proofOf(wholeInvitation: string): string {
+  return createHmac("sha256", env().SESSION_SECRET).update(`whole-invitation:${wholeInvitation}`).digest("base64url");
+}
+
+/** The address at which a person answers for several places of a longer trip at once. */
+export function wholeInvitationPath(wholeInvitation: string): string {
+  return `/join/${wholeInvitation}.${proofOf(wholeInvitation)}/places`;
+}
+
+/** The invitation of such a link; undefined for one that was not made here. */
+export function wholeInvitationOf(token: string): string | undefined {
+  const [invitation = "", proof = ""] = token.length <= 128 ? token.split(".", 2) : [];
+  const [sent, own] = [Buffer.from(proof), Buffer.from(proofOf(invitation))];
+  return sent.length === own.length && timingSafeEqual(sent, own) ? invitation : undefined;
+}
+
 /** The people of a trip; just the owner's account before the first invitation. The trip is one of the caller's. */
 export async function listCompanions(trip: Trip): Promise<Companion[]> {
   return (await selectPeople(db(), trip.id)).map(toCompanion);
 }
 
 /** The owner as one of the people; a trip has a single such row, whichever write comes first. */
-function ownerOf(user: CurrentUser): { id: string; userId: string; name: string } {
+export function ownerOf(user: CurrentUser): { id: string; userId: string; name: string } {
   return { id: newId(), userId: user.id, name: user.firstName };
+}
+
+/** Counts an invitation towards what an account, and an address, may have in a day. @throws AppError RATE_LIMITED */
+export async function countInvitation(ctx: Ctx, user: Pick<CurrentUser, "id">, email: string): Promise<void> {
+  await consumeAttempt(
+    ctx,
+    `invite:${user.id}`,
+    INVITATIONS_PER_DAY,
+    "That's a lot of invitations for one day. Try again tomorrow, or send the links yourself.",
+  );
+  if (email)
+    await consumeAttempt(
+      ctx,
+      `invite-mail:${email}`,
+      MAILS_PER_ADDRESS,
+      "That address has had a lot of invitations today. Send the link yourself.",
+    );
 }
 
 /**
@@ -83,19 +118,7 @@ export async function inviteCompanion(
   // A trip that is over spends none of the day's invitations.
   const closed = closedBecause({ kind: "removeCompanion", companionId: "" }, trip.status);
   if (closed) throw new AppError("CONFLICT", closed);
-  await consumeAttempt(
-    ctx,
-    `invite:${user.id}`,
-    INVITATIONS_PER_DAY,
-    "That's a lot of invitations for one day. Try again tomorrow, or send the links yourself.",
-  );
-  if (email)
-    await consumeAttempt(
-      ctx,
-      `invite-mail:${email}`,
-      MAILS_PER_ADDRESS,
-      "That address has had a lot of invitations today. Send the link yourself.",
-    );
+  await countInvitation(ctx, user, email);
   const { id, token_hash: tokenHash } = newInvitation();
   const companion = { id, tokenHash, name, ...(email && { email }) };
   await changeTrip(
@@ -174,17 +197,6 @@ export async function findInvitation(ctx: Ctx, token: string): Promise<Invitatio
   };
 }
 
-/** A trip to which another account has invited the user. */
-export interface InvitedTrip {
-  tripId: string;
-  path: string;
-  status: Companion["status"];
-  tripName: string;
-  ownerName: string;
-  startDate: string;
-  endDate: string;
-}
-
 /** The trips the user was asked along to, newest invitation first; by address only once the address is proven. */
 export async function listInvitedTrips(
   ctx: Ctx,
@@ -201,6 +213,7 @@ export async function listInvitedTrips(
         {
           tripId,
           path: invitationPath(person.id),
+          ...(person.wholeInvitation !== undefined && { whole: wholeInvitationPath(person.wholeInvitation) }),
           status: person.status,
           tripName: nameOfTrip(trip),
           ownerName: owner?.firstName ?? "Somebody",

@@ -17,7 +17,7 @@ interface Reachable {
   id: string;
   firstName: string;
   email: string;
-  /** Where they see the trip: its page with an account, their invitation without. */
+  /** Where they see the trip: its papers with an account, their invitation without. */
   path: string;
 }
 
@@ -40,7 +40,7 @@ export async function companyOf(trip: Pick<Trip, "id" | "ownerId">): Promise<Com
   for (const { id, name, email, userId } of people) {
     const account = userId ? await findAccount(userId) : undefined;
     const to = account?.email ?? email;
-    const path = account ? `/trips/${trip.id}` : invitationPath(id);
+    const path = account ? `/trips/${trip.id}/take-along` : invitationPath(id);
     if (to) company.reachable.push({ id, firstName: account?.firstName ?? name, email: to, path });
     else company.unreachable.push(name);
   }

@@ -8,11 +8,17 @@ import { TRIP_NOT_FOUND, changeTrip } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
 import {
   selectJourneyOfParty,
+  selectPlacesJoined,
   selectTripOfParty,
   selectTripsAhead,
   selectVersionsAhead,
 } from "../store/party.repo.server";
 import type { TripVersion } from "../store/party.repo.server";
+import { neighboursOf } from "../shown/longer-trip";
+import type { Neighbours } from "../shown/longer-trip";
+import { findNeighbours } from "../store/longer-trip.server";
+import { selectJourneyPlaces } from "../store/longer-trip.repo.server";
+import type { Between, PlaceWay } from "../trip/between";
 import type { Trip, TripPreferences } from "../trip/trip";
 import { withoutReferences } from "../trip/trip-orders";
 import { withoutPeople } from "../shown/trip-view";
@@ -31,7 +37,22 @@ const SEEN_BY_PARTY: Readonly<Record<keyof TripPreferences, boolean>> = {
   notes: false,
 };
 
-function asSeenBy(trip: Trip, userId: string): PartyTrip {
+/** The other end of a way to a place of the longer trip that the reader does not come along to. */
+const UNNAMED: Readonly<Record<"out" | "back", PlaceWay["place"]>> = {
+  out: { slug: "", name: "the place before" },
+  back: { slug: "", name: "the next place" },
+};
+
+/** How a place joins its neighbours, to a companion: a place that is none of theirs has no name. */
+function betweenSeen({ out, back }: Between, isTheirs: (slug: string) => boolean): Between {
+  const seen = (way: PlaceWay, side: "out" | "back"): PlaceWay => {
+    if (isTheirs(way.place.slug)) return way;
+    return { ...way, place: UNNAMED[side], flight: undefined, airport: undefined };
+  };
+  return { ...(out && { out: seen(out, "out") }), ...(back && { back: seen(back, "back") }) };
+}
+
+function asSeenBy(trip: Trip, userId: string, theirs: ReadonlySet<string>): PartyTrip {
   const isOwner = trip.ownerId === userId;
   if (isOwner) return { isOwner, trip };
   const seen = Object.entries(trip.preferences).filter(([name]) => SEEN_BY_PARTY[name as keyof TripPreferences]);
@@ -39,10 +60,19 @@ function asSeenBy(trip: Trip, userId: string): PartyTrip {
   const elsewhere = trip.elsewhere && withoutCodes(trip.elsewhere);
   const orders = trip.orders && withoutReferences(trip.orders);
   const itinerary = withoutPeople(trip.itinerary);
+  const between = trip.between && betweenSeen(trip.between, (slug) => theirs.has(`${trip.journeyId} ${slug}`));
   return {
     isOwner,
-    trip: { ...trip, notes: undefined, preferences, elsewhere, orders, itinerary, journeyName: undefined },
+    trip: { ...trip, notes: undefined, preferences, elsewhere, orders, itinerary, between, journeyName: undefined },
   };
+}
+
+/** Trips as one of their party may see them. */
+async function seenBy(trips: readonly Trip[], userId: string): Promise<PartyTrip[]> {
+  const wholes = trips.flatMap(({ ownerId, journeyId }) => (journeyId && ownerId !== userId ? [journeyId] : []));
+  const places = wholes.length > 0 ? await selectPlacesJoined(db(), [...new Set(wholes)], userId) : [];
+  const theirs = new Set(places.map(({ journeyId, slug }) => `${journeyId} ${slug}`));
+  return trips.map((trip) => asSeenBy(trip, userId, theirs));
 }
 
 /** Where a member of the party finds the trip: its page is the owner's alone. */
@@ -52,11 +82,25 @@ export function pathForParty({ trip, isOwner }: PartyTrip): string {
 
 export type { TripVersion };
 
+/** The links from a place of a longer trip to the others that this member of the party comes along to. */
+export async function findNeighboursOfParty(
+  ctx: Ctx,
+  { trip, isOwner }: PartyTrip,
+  userId: string,
+): Promise<Neighbours | undefined> {
+  const { journeyId } = trip;
+  if (isOwner) return findNeighbours(ctx, trip, { userId });
+  if (journeyId === undefined) return undefined;
+  const read = () => selectJourneyPlaces(db(), journeyId, { companion: userId });
+  return neighboursOf(trip, await callWithFaults(ctx, "trips", read, []), (id) => `/trips/${id}/take-along`);
+}
+
 /** A trip that the account owns or has said yes to. @throws AppError NOT_FOUND, also for a trip of another account */
 export async function getTripOfParty(ctx: Ctx, id: string, userId: string): Promise<PartyTrip> {
   const trip = await callWithFaults(ctx, "trips", () => selectTripOfParty(db(), id, userId));
   if (!trip) throw new AppError("NOT_FOUND", TRIP_NOT_FOUND);
-  return asSeenBy(trip, userId);
+  const [seen] = await seenBy([trip], userId);
+  return seen!;
 }
 
 /**
@@ -66,7 +110,7 @@ export async function getTripOfParty(ctx: Ctx, id: string, userId: string): Prom
 export async function getJourneyOfParty(ctx: Ctx, journeyId: string, userId: string): Promise<PartyTrip[]> {
   const trips = await callWithFaults(ctx, "trips", () => selectJourneyOfParty(db(), journeyId, userId), []);
   if (trips.length === 0) throw new AppError("NOT_FOUND", TRIP_NOT_FOUND);
-  return trips.map((trip) => asSeenBy(trip, userId));
+  return seenBy(trips, userId);
 }
 
 /**
@@ -76,7 +120,7 @@ export async function getJourneyOfParty(ctx: Ctx, journeyId: string, userId: str
 export async function listTripsAhead(ctx: Ctx, userId: string, limit = 100): Promise<PartyTrip[]> {
   const since = addDays(todayOf(ctx), -1);
   const trips = await callWithFaults(ctx, "trips", () => selectTripsAhead(db(), userId, since, limit), []);
-  return trips.map((trip) => asSeenBy(trip, userId));
+  return seenBy(trips, userId);
 }
 
 /**
@@ -103,7 +147,7 @@ export async function listTripsUnderWay(ctx: Ctx, userId: string): Promise<Party
     () => selectTripsAhead(db(), userId, since, MOST_UNDER_WAY, until),
     [],
   );
-  return trips.map((trip) => asSeenBy(trip, userId));
+  return seenBy(trips, userId);
 }
 
 /**

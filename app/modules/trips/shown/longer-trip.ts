@@ -15,18 +15,22 @@ export function namesInWords(places: readonly { name: string }[]): string {
 /** The places of a longer trip as each of their pages leads to the others. */
 export interface Neighbours {
   whole: string;
-  places: { tripId: string; name: string; isHere: boolean }[];
+  places: { href: string; name: string; isHere: boolean }[];
 }
 
-/** The links to the other places of a longer trip; undefined for a trip of one place. */
+/**
+ * The links to the other places of a longer trip; undefined for a trip of one place.
+ * @param pageOf the page of a place for this reader
+ */
 export function neighboursOf(
   trip: Pick<Trip, "id" | "journeyId">,
   places: readonly JourneyPlace[],
+  pageOf: (tripId: string) => string = (tripId) => `/trips/${tripId}`,
 ): Neighbours | undefined {
   if (trip.journeyId === undefined || places.length < 2) return undefined;
   return {
     whole: journeyPath(trip.journeyId),
-    places: places.map(({ id, name }) => ({ tripId: id, name, isHere: id === trip.id })),
+    places: places.map(({ id, name }) => ({ href: pageOf(id), name, isHere: id === trip.id })),
   };
 }
 
@@ -34,6 +38,11 @@ export function neighboursOf(
 export function nameOfWhole(places: readonly Pick<Trip, "destination" | "journeyName">[]): string {
   const own = places.find(({ journeyName }) => journeyName !== undefined)?.journeyName;
   return own ?? namesInWords(places.map(({ destination }) => destination));
+}
+
+/** The order of the places of a longer trip: by their dates. */
+export function inOrder(a: Pick<Trip, "startDate" | "endDate">, b: Pick<Trip, "startDate" | "endDate">): number {
+  return a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate);
 }
 
 /**
@@ -48,7 +57,5 @@ export function byWhole<T extends Pick<Trip, "id" | "journeyId" | "startDate" | 
     const key = trip.journeyId === undefined || trip.status === "cancelled" ? `trip ${trip.id}` : trip.journeyId;
     wholes.set(key, [...(wholes.get(key) ?? []), trip]);
   }
-  return [...wholes.values()].map((places) =>
-    places.toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate)),
-  );
+  return [...wholes.values()].map((places) => places.toSorted(inOrder));
 }

@@ -26,6 +26,7 @@ function toPerson(row: PersonRow): Person {
     ...(row.answers && { answers: COMPANION_ANSWERS.read(row.answers, row.id) }),
     wishes: COMPANION_WISHES.read(row.wishes, row.id),
     needs: COMPANION_NEEDS.read(row.needs, row.id),
+    ...(row.whole_invitation && { wholeInvitation: row.whole_invitation }),
     createdAt: row.created_at,
     ...(row.answered_at && { answeredAt: row.answered_at }),
   };
@@ -44,6 +45,7 @@ function toColumns(person: Person): Omit<Insertable<TripCompanionsTable>, "id" |
     needs: COMPANION_NEEDS.write(person.needs),
     created_at: person.createdAt,
     answered_at: person.answeredAt ?? null,
+    whole_invitation: person.wholeInvitation ?? null,
   };
 }
 
@@ -57,7 +59,7 @@ export function peopleAsInvited(db: Db) {
   return db
     .selectFrom("trip_companions")
     .select(["id", "role", "user_id", "name", "email", "token_hash", "status", "answers", "wishes", "needs"])
-    .select(["created_at", "answered_at"])
+    .select(["created_at", "answered_at", "whole_invitation"])
     .orderBy("created_at")
     .orderBy("name")
     .orderBy("id");
@@ -77,6 +79,19 @@ export async function selectPeople(db: Db, tripId: string): Promise<Person[]> {
 export async function selectInvitation(db: Db, tokenHash: string): Promise<PersonOfTrip | undefined> {
   const row = await db.selectFrom("trip_companions").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
   return row && toPersonOfTrip(row);
+}
+
+/** The people of several trips, each trip's as {@link selectPeople} has them. */
+export async function selectPeopleOf(db: Db, tripIds: readonly string[]): Promise<ReadonlyMap<string, Person[]>> {
+  const rows =
+    tripIds.length === 0 ? [] : await peopleAsInvited(db).select("trip_id").where("trip_id", "in", tripIds).execute();
+  return new Map(tripIds.map((id) => [id, toPeople(rows.filter(({ trip_id }) => trip_id === id))]));
+}
+
+/** The companion for whom an invitation to several places was made, at each of them. */
+export async function selectWholeInvitation(db: Db, id: string): Promise<PersonOfTrip[]> {
+  const rows = await db.selectFrom("trip_companions").selectAll().where("whole_invitation", "=", id).execute();
+  return rows.map(toPersonOfTrip);
 }
 
 /** Invitations that are for an account: answered with it, or sent to its address. */

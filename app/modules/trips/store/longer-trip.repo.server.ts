@@ -18,8 +18,12 @@ export async function selectJourney(db: Db, journeyId: string, holder: TripHolde
   return rows.map(toTrip);
 }
 
-/** The same as a page names them, without what was chosen for them. */
-export async function selectJourneyPlaces(db: Db, journeyId: string, holder: TripHolder): Promise<JourneyPlace[]> {
+/** The same as a page names them, without what was chosen for them; to a companion those that they come along to. */
+export async function selectJourneyPlaces(
+  db: Db,
+  journeyId: string,
+  holder: TripHolder | { companion: string },
+): Promise<JourneyPlace[]> {
   const rows = await db
     .selectFrom("trips")
     .select(["id", "destination_name", "start_date", "end_date"])

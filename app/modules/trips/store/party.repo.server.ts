@@ -32,6 +32,23 @@ export async function selectJourneyOfParty(db: Db, journeyId: string, userId: st
   return rows.map(toTrip);
 }
 
+/** The places of longer trips to which an account comes along. */
+export async function selectPlacesJoined(
+  db: Db,
+  journeyIds: readonly string[],
+  userId: string,
+): Promise<{ journeyId: string; slug: string }[]> {
+  const rows = await db
+    .selectFrom("trips")
+    .select(["journey_id", "destination_slug"])
+    .where("journey_id", "in", journeyIds)
+    .where(asCompanion(userId))
+    .execute();
+  return rows.flatMap(({ journey_id, destination_slug }) =>
+    journey_id !== null && destination_slug !== null ? [{ journeyId: journey_id, slug: destination_slug }] : [],
+  );
+}
+
 function ahead(db: Db, userId: string, since: LocalDate, limit: number) {
   return db
     .selectFrom("trips")

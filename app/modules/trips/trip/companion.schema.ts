@@ -14,15 +14,26 @@ export const personNameSchema = z
   .pipe(z.string({ error: "Add a name" }).min(1, "Add a name").max(60, "Use 60 characters or fewer"))
   .refine((text) => !hasWebAddress(text), "Leave out the web address: this is for a name");
 
-/** Inviting a companion. The field is `personName`: one named `name` would take the place of the form's own name. */
-export const inviteSchema = z
-  .object({
-    personName: personNameSchema,
-    email: z
-      .union([z.literal(""), z.email("Enter an email address such as name@example.com, or leave it empty").max(254)])
-      .default(""),
-  })
-  .transform(({ personName, email }) => ({ name: personName, email }));
+/** The fields of an invitation. One is `personName`: one named `name` would take the place of the form's own name. */
+const inviteFields = z.object({
+  personName: personNameSchema,
+  email: z
+    .union([z.literal(""), z.email("Enter an email address such as name@example.com, or leave it empty").max(254)])
+    .default(""),
+});
+
+/** Inviting a companion. */
+export const inviteSchema = inviteFields.transform(({ personName, email }) => ({ name: personName, email }));
+
+const NO_PLACE = "Choose at least one place";
+
+/** The trips of the chosen places of a longer trip. */
+const placesSchema = z.array(z.string().max(64), { error: NO_PLACE }).min(1, NO_PLACE).max(20);
+
+/** Inviting a companion to places of a longer trip. */
+export const inviteToPlacesSchema = inviteFields
+  .extend({ places: placesSchema })
+  .transform(({ personName, email, places }) => ({ person: { name: personName, email }, places }));
 
 const MOST_LIKES = Math.floor(TASTES.length / 2);
 
@@ -59,14 +70,21 @@ const saidSchema = wishesSchema.extend({
   diets: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
 });
 
-/** An invitation's answer: the person's name, wishes and needs, and the short form question by question. */
-export const joinSchema = saidSchema
-  .extend(shortFormSchema.shape)
-  .transform(({ personName, likes, never, accessNeeds, diets, ...answers }) => ({
-    said: { name: personName, likes, never, accessNeeds, diets },
-    answers: answers as Answers,
-  }));
+const joinFields = saidSchema.extend(shortFormSchema.shape);
 
+function toAnswer({ personName, likes, never, accessNeeds, diets, ...answers }: z.output<typeof joinFields>) {
+  return { said: { name: personName, likes, never, accessNeeds, diets }, answers: answers as Answers };
+}
+
+/** An invitation's answer: the person's name, wishes and needs, and the short form question by question. */
+export const joinSchema = joinFields.transform(toAnswer);
+
+/** The answer to an invitation to several places: the same, and the places for which the person joins. */
+export const joinPlacesSchema = joinFields
+  .extend({ places: placesSchema })
+  .transform(({ places, ...said }) => ({ ...toAnswer(said), places }));
+
+export type InviteToPlacesForm = z.output<typeof inviteToPlacesSchema>;
 export type InviteForm = z.output<typeof inviteSchema>;
 export type JoinForm = z.output<typeof joinSchema>["said"];
 export type WishesForm = z.output<typeof wishesSchema>;

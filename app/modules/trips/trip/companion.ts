@@ -13,6 +13,8 @@ export interface Companion {
   email?: string;
   status: "invited" | "joined" | "declined";
   hasAccount: boolean;
+  /** The invitation to several places of a longer trip, the same at each of them. */
+  wholeInvitation?: string;
   /** The short form, for people without a Travel DNA. */
   answers?: Answers;
   wishes: Wishes;

@@ -20,4 +20,6 @@ export interface TripCompanionsTable {
   needs: Generated<string>;
   created_at: string;
   answered_at: string | null;
+  /** The invitation to several places of a longer trip, the same in the row of each. */
+  whole_invitation: string | null;
 }

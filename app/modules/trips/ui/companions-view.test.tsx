@@ -11,6 +11,7 @@ const PAGE: CompanionsProps = {
   tripId: "t1",
   basis: { revision: 3, formKey: "key" },
   tripName: "Lisbon in May",
+  whole: null,
   destination: "Lisbon",
   isOver: false,
   people: [],

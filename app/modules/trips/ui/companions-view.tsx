@@ -21,6 +21,8 @@ export interface CompanionsProps {
   basis: ComponentProps<typeof TripBasis>;
   tripName: string;
   destination: string;
+  /** Where people are invited to several places of a longer trip at once; null for a trip of one place. */
+  whole: string | null;
   isOver: boolean;
   people: {
     id: string;
@@ -147,6 +149,7 @@ export function CompanionsView({
   basis,
   tripName,
   destination,
+  whole,
   isOver,
   people,
   wishes,
@@ -166,6 +169,13 @@ export function CompanionsView({
           <a className="target" href={`/trips/${tripId}`}>{`Back to ${tripName}`}</a>
         </p>
         <h1 className="step-3">Travelling together</h1>
+        {whole !== null && (
+          <p>
+            <a className="target" href={whole}>
+              Invite someone to several places at once
+            </a>
+          </p>
+        )}
         <p>{`Invite the people you're going to ${placeInSentence(destination)} with. Each of them answers five questions, and we plan the days so that nobody is left out. We never plan anyone's deal-breaker, and where tastes differ a lot, the group splits up for half a day.`}</p>
       </header>
       {problem && !inviteProblem && !wishesProblem && <FormErrors message={problem.message} />}

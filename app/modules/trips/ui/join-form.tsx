@@ -5,7 +5,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { NeedsFields } from "#app/modules/profile/ui/needs-fields";
 import { SHORT_FORM, questionOf } from "#app/modules/profile/quiz";
 import { listProblems } from "#app/shared/form-problem";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { JoinValues } from "../party/join-answers";
 import { TripBasis } from "./trip-basis";
 import { WishesFields } from "./wishes-fields";
@@ -19,9 +19,10 @@ export function JoinForm({
   hasDna,
   hasPreferences,
   isAnswered,
+  children,
 }: {
   values: JoinValues;
-  basis: ComponentProps<typeof TripBasis>;
+  basis?: ComponentProps<typeof TripBasis>;
   /** The fault of the form as a whole. */
   message?: string | null;
   problems: Record<string, string[]>;
@@ -29,11 +30,14 @@ export function JoinForm({
   /** Whether the needs of their own account count. */
   hasPreferences: boolean;
   isAnswered: boolean;
+  /** What stands above the questions. */
+  children?: ReactNode;
 }) {
   return (
     <form method="post" className="stack wide-gap" data-keep="join">
-      <TripBasis {...basis} />
+      {basis && <TripBasis {...basis} />}
       <FormErrors message={message} fields={listProblems(problems)} />
+      {children}
       <Field
         label="Your name"
         name="personName"

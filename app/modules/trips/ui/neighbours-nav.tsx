@@ -19,8 +19,8 @@ export function NeighboursNav({ neighbours, isPlanning }: { neighbours: Neighbou
   return (
     <nav className="tab-links" aria-label="Places of this trip">
       <a href={whole}>All places</a>
-      {places.map(({ tripId, name, isHere }) => (
-        <a key={tripId} href={`/trips/${tripId}`} aria-current={isHere ? "page" : undefined}>
+      {places.map(({ href, name, isHere }) => (
+        <a key={href} href={href} aria-current={isHere ? "page" : undefined}>
           {name}
         </a>
       ))}

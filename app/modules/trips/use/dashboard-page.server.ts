@@ -7,6 +7,7 @@ import type { Ctx } from "#app/shared/context";
 import { listInvitedTrips } from "../party/companions.server";
 import { inOrderOfNeed, isUnder } from "../shown/dashboard";
 import type { TripFilter } from "../shown/dashboard";
+import { byInvitation } from "../shown/invited-trips";
 import { byWhole } from "../shown/longer-trip";
 import { nextTripOf } from "../shown/next-trip";
 import { entryOf, toEntryCard } from "../shown/whole-card";
@@ -39,7 +40,7 @@ export async function homeOf(ctx: Ctx, user: CurrentUser) {
       ({ tripId, status, endDate }) =>
         status !== "declined" && endDate >= todayOf(ctx) && !underWay.some(({ id }) => id === tripId),
     );
-    return { firstName: user.firstName, underWay, next: next ? withPicture(next) : null, invited: ahead };
+    return { firstName: user.firstName, underWay, next: next ? withPicture(next) : null, invited: byInvitation(ahead) };
   } catch (error) {
     ctx.log.error({ err: error }, "the next trip could not be read");
     return { firstName: user.firstName, underWay: [], next: null, invited: [] };
@@ -66,7 +67,7 @@ export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFil
       filter,
       hasTrips: trips.length > 0,
       failed: false,
-      invited,
+      invited: byInvitation(invited),
       underWay,
       next: next ? withPicture(next) : null,
       trips: shown.map(withPicture),

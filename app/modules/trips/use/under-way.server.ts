@@ -3,7 +3,7 @@ import { airportsOfDeparture, findAirport } from "#app/modules/catalogue/places/
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { LocalDate } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
-import type { InvitedTrip } from "../party/companions.server";
+import type { InvitedTrip } from "../shown/invited-trips";
 import { listTripsUnderWay } from "../party/party.server";
 import { dateWhereLeaving, daysUntil } from "../trip/departure-day";
 import type { Leaving } from "../trip/departure-day";
