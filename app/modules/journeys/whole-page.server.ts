@@ -72,6 +72,7 @@ function pageOfParty(parties: readonly PartyTrip[], journeyId: string): WholePag
     pay: null,
     settings: null,
     together: null,
+    moneyPage: `${journeyPath(journeyId)}/money`,
     files: journeyPath(journeyId),
   };
 }
@@ -110,6 +111,7 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
     pay: isReadyToPay ? (hasAccount ? payPath : `/signup?redirect=${encodeURIComponent(payPath)}`) : null,
     settings: hasAccount ? `${journeyPath(journeyId)}/manage` : null,
     together: hasAccount ? await togetherOf(trips, journeyId) : null,
+    moneyPage: hasAccount ? `${journeyPath(journeyId)}/money` : null,
     files: hasAccount ? journeyPath(journeyId) : null,
   };
 }

@@ -63,6 +63,8 @@ export interface WholePage {
   settings: string | null;
   /** Where people are invited, for its owner; each of those who come, with their places, in words. */
   together: { path: string; lines: string[] } | null;
+  /** Where its money is summed and settled, for an account. */
+  moneyPage: string | null;
   /** Where the files of the whole are, for an account. */
   files: string | null;
 }

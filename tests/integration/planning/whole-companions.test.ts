@@ -6,12 +6,14 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { getWholeCalendar } from "#app/modules/documents/whole/whole-papers.server";
 import { takeAlongView } from "#app/modules/documents/take-along.server";
 import { beginJourney, getJourney } from "#app/modules/journeys/journeys.server";
+import { wholeMoney } from "#app/modules/journeys/together/whole-money.server";
 import { wholePage } from "#app/modules/journeys/whole-page.server";
 import type { StartForm } from "#app/modules/planner/start.schema";
 import { companyOf } from "#app/modules/trips/party/company.server";
 import { getTripOfParty } from "#app/modules/trips/party/party.server";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { dashboardPage } from "#app/modules/trips/use/dashboard-page.server";
+import { getPurse, noteSpending } from "#app/modules/trips/use/spending.server";
 import * as joinPlaces from "#app/routes/trips/join-places";
 import * as companionsRoute from "#app/routes/trips/journey-companions";
 import { insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
@@ -206,6 +208,36 @@ describe("a companion of some places", () => {
       { href: `/trips/${florence.id}/take-along`, name: "Florence", isHere: false },
     ]);
     await expect(takeAlongView(ctx, eve, venice.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("owes over all of them what they owe, and sees no budget and no other place", async () => {
+    const note = async (
+      user: CurrentUser,
+      { id }: Trip,
+      paidBy: (people: { id: string; name: string }[]) => string,
+    ) => {
+      const purse = await getPurse(ctx, user, id);
+      const sharedBy = purse.people.map((one) => one.id);
+      const form = { what: "Dinner", amountMinor: 100_00, currency: "USD", on: "2027-05-02" };
+      await noteSpending(ctx, purse, { ...form, paidBy: paidBy(purse.people), sharedBy });
+    };
+    await note(ada, rome, () => "owner");
+    await note(ada, venice, () => "owner");
+    await note(ada, florence, () => "owner");
+    await note(eve, florence, (people) => people.find(({ name }) => name === "Eve")!.id);
+    const owners = await wholeMoney(ctx, ada, journeyId);
+    const eves = await wholeMoney(ctx, eve, journeyId);
+    for (const { payments } of [owners, eves])
+      expect(payments).toMatchObject([{ from: { name: "Eve" }, to: { name: "Ada" }, usdMinor: 50_00 }]);
+    expect(owners.places.map(({ name, spentMinor }) => [name, spentMinor])).toEqual([
+      ["Rome", 100_00],
+      ["Florence", 200_00],
+      ["Venice", 100_00],
+    ]);
+    expect(owners.kinds).toMatchObject([{ kind: "trip", spentMinor: 400_00 }]);
+    expect(eves).toMatchObject({ budgetMinor: null, kinds: [{ spentMinor: 300_00 }] });
+    expect(JSON.stringify(eves)).not.toContain("Venice");
+    await expect(wholeMoney(ctx, mallory, journeyId)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   it("hears nowhere of a place that is not theirs", async () => {

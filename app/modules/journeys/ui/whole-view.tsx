@@ -63,7 +63,7 @@ function Files({ at }: { at: string }) {
 
 /** A longer trip as a whole. */
 export function WholeView({ page, problem }: { page: WholePage; problem?: string }) {
-  const { heading, line, money, places, map, hires, next, change, pay, settings, together, files } = page;
+  const { heading, line, money, places, map, hires, next, change, pay, settings, together, moneyPage, files } = page;
   return (
     <div className="wrap section stack route-page whole-page">
       <header className="stack">
@@ -100,7 +100,7 @@ export function WholeView({ page, problem }: { page: WholePage; problem?: string
           <p key={line}>{line}</p>
         ))}
         {pay !== null && <PayForAll path={pay} />}
-        {(change ?? together ?? settings) !== null && (
+        {(change ?? together ?? moneyPage ?? settings) !== null && (
           <p className="row">
             {change !== null && (
               <a className="button" href={change}>
@@ -110,6 +110,11 @@ export function WholeView({ page, problem }: { page: WholePage; problem?: string
             {together !== null && (
               <a className="target" href={together.path}>
                 Travelling together
+              </a>
+            )}
+            {moneyPage !== null && (
+              <a className="target" href={moneyPage}>
+                Money
               </a>
             )}
             {settings !== null && (

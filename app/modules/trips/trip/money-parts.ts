@@ -116,3 +116,14 @@ export function moneyBar(part: MoneyPart, budgetMinor: number | null, all: numbe
 
 /** The money of the part that costs most, in US cents: the length of the bars beside each other. */
 export const dearestOf = (parts: readonly MoneyPart[]): number => Math.max(0, ...parts.map(moneyOf));
+
+/** The money of several trips by kind, in the order of {@link moneyByKind}; kinds without any are left out. */
+export function kindsTogether(all: readonly (readonly KindPart[])[]): KindPart[] {
+  const kinds = ["flights", "stay", "trip"] as const satisfies readonly KindPart["kind"][];
+  return kinds.flatMap((kind) => {
+    const parts = all.flat().filter((part) => part.kind === kind);
+    if (parts.length === 0) return [];
+    const sum = (of: keyof MoneyPart): number => parts.reduce((minor, part) => minor + part[of], 0);
+    return [{ kind, paidMinor: sum("paidMinor"), spentMinor: sum("spentMinor"), plannedMinor: sum("plannedMinor") }];
+  });
+}

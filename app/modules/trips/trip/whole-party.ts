@@ -1,3 +1,4 @@
+import type { Expense, Payer } from "./spending";
 import type { Person } from "./trip-aggregate";
 
 /** The people of one place of a longer trip. */
@@ -13,7 +14,8 @@ export interface PersonOfWhole {
   role: Person["role"];
   /** The invitation that can grow by further places; undefined for a person who was asked to one place alone. */
   wholeInvitation?: string;
-  hasAccount: boolean;
+  /** The account that answered, if one did. */
+  accountId?: string;
   at: { tripId: string; personId: string; status: Person["status"] }[];
 }
 
@@ -52,11 +54,12 @@ export function peopleOfWhole(places: readonly PeopleOfPlace[]): PersonOfWhole[]
     .map((rows) => {
       const { name, role } = rows.toSorted((a, b) => lastSaid(b.person).localeCompare(lastSaid(a.person)))[0]!.person;
       const wholeInvitation = rows.find(({ person }) => person.wholeInvitation !== undefined)?.person.wholeInvitation;
+      const accountId = rows.find(({ person }) => person.userId !== undefined)?.person.userId;
       return {
         name,
         role,
         ...(wholeInvitation !== undefined && { wholeInvitation }),
-        hasAccount: rows.some(({ person }) => person.userId !== undefined),
+        ...(accountId !== undefined && { accountId }),
         at: rows.map(({ tripId, person: { id, status } }) => ({ tripId, personId: id, status })),
       };
     })
@@ -64,3 +67,34 @@ export function peopleOfWhole(places: readonly PeopleOfPlace[]): PersonOfWhole[]
 }
 
 const lastSaid = ({ answeredAt, createdAt }: Person): string => answeredAt ?? createdAt;
+
+/** The people of a longer trip as its expenses know them, and its expenses over all places. */
+export interface WholeSpending {
+  /** The owner first, then each who has said yes to a place. */
+  people: Payer[];
+  expenses: Expense[];
+}
+
+/**
+ * The expenses of all places, in which a person is one everywhere, so that what they are owed at one place counts
+ * against what they owe at another. A person who has left keeps their name.
+ */
+export function spendingOfWhole(
+  owner: Payer,
+  people: readonly PersonOfWhole[],
+  places: readonly { spending?: readonly Expense[] }[],
+): WholeSpending {
+  const companions = people.filter(({ role }) => role === "companion");
+  const payerOf = ({ name, at }: PersonOfWhole): Payer => ({ id: at[0]!.personId, name });
+  const known = new Map(companions.flatMap((one) => one.at.map(({ personId }) => [personId, payerOf(one)] as const)));
+  const same = (payer: Payer): Payer => (payer.id === owner.id ? owner : (known.get(payer.id) ?? payer));
+  return {
+    people: [
+      owner,
+      ...companions.filter(({ at }) => at.some(({ status }) => status === "joined")).map((one) => payerOf(one)),
+    ],
+    expenses: places.flatMap(({ spending = [] }) =>
+      spending.map((expense) => ({ ...expense, paidBy: same(expense.paidBy), sharedBy: expense.sharedBy.map(same) })),
+    ),
+  };
+}

@@ -8,6 +8,7 @@ import type { FormProblem } from "#app/shared/form-problem";
 import { formatDate, formatShortDate } from "#app/shared/format";
 import { formatMoneyExact } from "#app/shared/money";
 import type { Expense, Payer, Payment } from "../trip/spending";
+import { Debts } from "./debts";
 import { MoneySums } from "./money-sums";
 import type { MoneySumsProps } from "./money-sums";
 
@@ -33,28 +34,6 @@ export interface MoneyProps extends MoneySumsProps {
   /** Hidden fields of every form that changes a trip. */
   basis: ReactNode;
   problem?: MoneyProblem;
-}
-
-function Debts({ payments, people, expenses }: MoneyProps) {
-  if (people.length < 2 && payments.length === 0) return null;
-  return (
-    <section className="stack" aria-labelledby="debts-heading">
-      <h2 className="step-2" id="debts-heading">
-        Who owes whom
-      </h2>
-      {payments.length === 0 ? (
-        <p>{expenses.length === 0 ? "Nothing yet." : "You're all settled up."}</p>
-      ) : (
-        <ul className="plain ruled">
-          {payments.map(({ from, to, usdMinor }) => (
-            <li key={`${from.id} ${to.id}`} className="num">
-              <b>{from.name}</b> pays <b>{to.name}</b> {formatMoneyExact(usdMinor)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
 }
 
 function ExpenseForm({ people, reader, today, currency, currencies, rateDate, basis, problem }: MoneyProps) {
@@ -210,7 +189,7 @@ export function MoneyView(page: MoneyProps) {
       </header>
       {problem && problem.intent !== "note-spending" && <FormErrors message={problem.message} />}
       <MoneySums {...page} />
-      <Debts {...page} />
+      <Debts {...page} hasExpenses={page.expenses.length > 0} />
       <ExpenseForm {...page} />
       <ExpenseList {...page} />
     </div>

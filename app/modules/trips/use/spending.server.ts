@@ -16,11 +16,14 @@ import type { Basis } from "../store/change-trip.server";
 import { getTripOfParty, pathForParty } from "../party/party.server";
 import type { PartyTrip } from "../party/party.server";
 import { ownCostsOf } from "../trip/own-costs";
+import type { OwnCost } from "../trip/own-costs";
 import { moneyByDay, moneyByKind } from "../trip/money-parts";
+import type { KnownCosts } from "../trip/money-parts";
 import { OWNER, settle } from "../trip/spending";
 import type { Payer } from "../trip/spending";
 import type { ExpenseForm } from "./spending.schema";
 import { isPaid } from "../trip/trip";
+import type { Trip } from "../trip/trip";
 import type { TripDoor } from "../trip/trip-aggregate";
 import { toTripView } from "../shown/trip-view";
 
@@ -49,6 +52,18 @@ export async function getPurse(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: 
   };
 }
 
+/** What is known of the costs of a trip. */
+export function knownCosts(trip: Trip): Omit<KnownCosts, "elsewhere"> & { elsewhere: OwnCost[] } {
+  const view = toTripView(trip);
+  return {
+    offers: view.price.lines.filter(({ category }) => category !== "budget"),
+    elsewhere: ownCostsOf(trip),
+    isPaid: isPaid(trip),
+    onTheSpotMinor: view.onTheSpotMinor,
+    notedMinor: (trip.spending ?? []).reduce((sum, { usdMinor }) => sum + usdMinor, 0),
+  };
+}
+
 /** The page of a trip's money. */
 export function moneyView(ctx: Ctx, purse: Purse) {
   const { trip, people, reader, isOwner } = purse;
@@ -56,15 +71,7 @@ export function moneyView(ctx: Ctx, purse: Purse) {
   const place = trip.destination.slug ? findDestination(trip.destination.slug) : undefined;
   const local = place && findCountry(place.country)?.currency;
   const expenses = (trip.spending ?? []).toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));
-  const offers = view.price.lines.filter(({ category }) => category !== "budget");
-  const notedMinor = expenses.reduce((sum, { usdMinor }) => sum + usdMinor, 0);
-  const costs = {
-    offers,
-    elsewhere: ownCostsOf(trip),
-    isPaid: isPaid(trip),
-    onTheSpotMinor: view.onTheSpotMinor,
-    notedMinor,
-  };
+  const costs = knownCosts(trip);
   const planned = new Map((trip.itinerary?.days ?? []).map((day) => [day.date, costForParty([day], trip)]));
   return {
     tripId: trip.id,
@@ -79,7 +86,7 @@ export function moneyView(ctx: Ctx, purse: Purse) {
     kinds: moneyByKind(costs),
     days: moneyByDay(trip, planned, expenses),
     elsewhere: costs.elsewhere,
-    isPaidHere: costs.isPaid && offers.some(({ totalMinor }) => totalMinor > 0),
+    isPaidHere: costs.isPaid && costs.offers.some(({ totalMinor }) => totalMinor > 0),
     payments: settle(trip.spending ?? []),
     today: todayOf(ctx),
     currency: local && findRate(local) !== undefined ? local : trip.currency,
