@@ -7,13 +7,14 @@ import { namesInWords } from "#app/modules/trips/shown/longer-trip";
 import { daysThere } from "#app/modules/trips/trip/trip-parts";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
+import type { JoinPlacesPage } from "./join-places";
 
 /**
  * The invitation to several places of a longer trip, as the browser that has its link may see it.
  * @param token the secret of the link
  * @throws AppError NOT_FOUND for a link that leads to no trip
  */
-export async function joinPlacesPage(ctx: Ctx, user: CurrentUser | undefined, token: string) {
+export async function joinPlacesPage(ctx: Ctx, user: CurrentUser | undefined, token: string): Promise<JoinPlacesPage> {
   const { places, ownerId, ownerName, accountId, hasDna } = await findWholeInvitation(ctx, token);
   // Answers given with an account are shown to that account alone; the link may have been passed on.
   const isAnothers = accountId !== null && accountId !== user?.id;
@@ -40,7 +41,6 @@ export async function joinPlacesPage(ctx: Ctx, user: CurrentUser | undefined, to
         dates: formatDateRange(arrives, leaves),
         status: companion.status,
         isOpen: open.has(trip.id),
-        /** Where the days of a place that was joined are. */
         href: companion.status === "joined" ? path : null,
       };
     }),
@@ -52,5 +52,3 @@ export async function joinPlacesPage(ctx: Ctx, user: CurrentUser | undefined, to
     picture: slug ? pictureOf(slug, "hero") : null,
   };
 }
-
-export type JoinPlacesPage = Awaited<ReturnType<typeof joinPlacesPage>>;

@@ -10,13 +10,14 @@ import { OWNER, settle } from "#app/modules/trips/trip/spending";
 import { spendingOfWhole } from "#app/modules/trips/trip/whole-party";
 import { knownCosts } from "#app/modules/trips/use/spending.server";
 import type { Ctx } from "#app/shared/context";
+import type { WholeMoney } from "./whole-money";
 
 /**
  * The money of a longer trip: the sums of the places that its reader comes along to, and who owes whom over the whole.
  * A companion sees the payments that are theirs; they are those of the whole, so that all are told the same.
  * @throws AppError NOT_FOUND, also for a trip of another account
  */
-export async function wholeMoney(ctx: Ctx, user: Pick<CurrentUser, "id">, journeyId: string) {
+export async function wholeMoney(ctx: Ctx, user: Pick<CurrentUser, "id">, journeyId: string): Promise<WholeMoney> {
   const parties = await getJourneyOfParty(ctx, journeyId, user.id);
   const trips = parties.map(({ trip }) => trip);
   const { isOwner, trip: first } = parties[0]!;
@@ -47,5 +48,3 @@ export async function wholeMoney(ctx: Ctx, user: Pick<CurrentUser, "id">, journe
     })),
   };
 }
-
-export type WholeMoney = Awaited<ReturnType<typeof wholeMoney>>;

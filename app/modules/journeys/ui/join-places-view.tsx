@@ -3,7 +3,7 @@ import { sentAnswers } from "#app/modules/trips/party/join-answers";
 import { JoinForm } from "#app/modules/trips/ui/join-form";
 import { sentList } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
-import type { JoinPlacesPage } from "../together/join-places-page.server";
+import type { JoinPlacesPage } from "../together/join-places";
 import { PlaceBoxes } from "./place-boxes";
 
 const STATUS: Readonly<Record<JoinPlacesPage["places"][number]["status"], string | null>> = {

@@ -1,7 +1,7 @@
 import { Debts } from "#app/modules/trips/ui/debts";
 import { MoneySums } from "#app/modules/trips/ui/money-sums";
 import { formatMoney } from "#app/shared/money";
-import type { WholeMoney } from "../together/whole-money.server";
+import type { WholeMoney } from "../together/whole-money";
 
 /** The money of a longer trip: all places together, who owes whom, and where expenses are added. */
 export function WholeMoneyView({ page }: { page: WholeMoney }) {
