@@ -18,6 +18,8 @@ import { TOO_MANY_PLACES, impossible } from "../commands/refusal";
 import type { Refusal } from "../commands/refusal";
 import { busyInWords } from "../days/busy-words";
 import { solve, tripOf } from "../days/days.server";
+import { readTimesCall } from "../days/fixed-times-call";
+import type { FixedTimesCall } from "../days/fixed-times-call";
 import { appointmentSent, readAppointment, readBusy } from "../days/fixed-times-form";
 import type { AppointmentSent, BusySent } from "../days/fixed-times-form";
 import type { Around } from "../days/own-place-form";
@@ -224,4 +226,42 @@ export function removeBusyHours(
     },
     basis,
   );
+}
+
+/**
+ * Sets the appointments of a trip, its hours that are not free, or both; the days are laid around them.
+ * @throws AppError VALIDATION_ERROR by field; NOT_FOUND, CONFLICT, RATE_LIMITED
+ */
+export async function setFixedTimes(
+  ctx: Ctx,
+  trip: Trip,
+  user: Pick<CurrentUser, "id">,
+  call: FixedTimesCall,
+  basis?: Basis,
+): Promise<Trip> {
+  if (trip.seal) throw new AppError("CONFLICT", "This trip is sealed. You can change it once its envelope is open");
+  const read = readTimesCall(call, aroundOf(trip), datesOf(trip));
+  const refuse = (fields: Record<string, string[]>) =>
+    new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields });
+  if ("errors" in read) throw refuse(read.errors);
+  const known = new Set(appointmentsOf(trip.preferences).map(({ id }) => id));
+  const isStrange = ({ id }: { id?: string }, index: number): boolean =>
+    id !== undefined && (!known.has(id) || read.appointments?.findIndex((one) => one.id === id) !== index);
+  const strange = (read.appointments ?? []).findIndex(isStrange);
+  if (strange >= 0) throw refuse({ [`appointments.${strange}.id`]: ["The trip has no such appointment"] });
+  const named = read.appointments?.map((one) => ({ ...one, id: one.id ?? `own-${newId()}` }));
+  const changed = await changeTimes(
+    ctx,
+    trip,
+    user,
+    (now) => {
+      const before = timesOf(now);
+      const { appointments = before.appointments, busy = before.busy } = { appointments: named, busy: read.busy };
+      const others = (now.preferences.ownPlaces ?? []).filter(({ at }) => !at).length;
+      return others + appointments.length > MOST_OWN_PLACES ? TOO_MANY_PLACES : { appointments, busy };
+    },
+    basis,
+  );
+  if ("refused" in changed) throw new AppError("CONFLICT", changed.refused);
+  return changed.trip;
 }
