@@ -48,11 +48,12 @@ registerRoute(
     ],
   }),
 );
+// Posters and the pictures of sights: the days of one trip show fifty, of a kilobyte each.
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/art/"),
   new CacheFirst({
     cacheName: PICTURES,
-    plugins: [whole, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],
+    plugins: [whole, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],
   }),
 );
 registerRoute(
