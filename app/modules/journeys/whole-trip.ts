@@ -154,29 +154,38 @@ export function canPayTogether(places: readonly Pick<PlaceOfWhole, "need" | "isR
   return open.length > 1 && open.every(({ isReady }) => isReady);
 }
 
-/** A longer trip in a few lines: its names, dates and party, and what it costs so far against its budget. */
-export function wholeInWords(trips: readonly Trip[]): { heading: string; line: string; money: string } {
-  const [first, last] = [trips[0]!, trips.at(-1)!];
+/** The ways between the places that the traveller books, for the whole party, in minor units. */
+function waysMinorOf(trips: readonly Trip[]): number {
+  return trips.reduce((minor, trip) => {
+    const { back } = trip.between ?? {};
+    return minor + (back && back.by !== "flight" ? back.dollars * 100 * travellersOf(trip) : 0);
+  }, 0);
+}
+
+/** What a longer trip costs so far against its budget, and by how much it is over it. */
+function moneyInWords(trips: readonly Trip[]): string {
   const bought = trips.filter((trip) => hasChosen(trip));
   const sum = (of: readonly Trip[]): number => of.reduce((minor, trip) => minor + priceOf(trip).totalMinor, 0);
   const budgetMinor = trips.reduce((minor, trip) => minor + trip.budgetMinor * travellersOf(trip), 0);
-  const [chosenMinor, paidMinor] = [sum(bought), sum(bought.filter(isPaid))];
-  const { currency } = first;
-  const waysMinor = trips.reduce((minor, { between }) => {
-    const { back } = between ?? {};
-    return minor + (back && back.by !== "flight" ? back.dollars * 100 * travellersOf(first) : 0);
-  }, 0);
-  const ways =
-    waysMinor > 0
-      ? ` The ways between, which you book yourself, come to about ${formatMoney(waysMinor, currency)} more.`
-      : "";
-  const of = `of your budget of ${formatMoney(budgetMinor, currency)}`;
+  const [chosenMinor, paidMinor, waysMinor] = [sum(bought), sum(bought.filter(isPaid)), waysMinorOf(trips)];
+  const money = (minor: number): string => formatMoney(minor, trips[0]!.currency);
+  const of = `of your budget of ${money(budgetMinor)}`;
+  const [over, overWithWays] = [chosenMinor - budgetMinor, chosenMinor + waysMinor - budgetMinor];
+  const paid = paidMinor > 0 ? `, ${money(paidMinor)} of it paid` : "";
+  return [
+    chosenMinor === 0 ? `Nothing is chosen yet ${of}.` : `${money(chosenMinor)} chosen ${of}${paid}.`,
+    ...(over > 0 ? [`That's ${money(over)} over.`] : []),
+    ...(waysMinor > 0 ? [`The ways between, which you book yourself, come to about ${money(waysMinor)} more.`] : []),
+    ...(over <= 0 && overWithWays > 0 ? [`With them you're about ${money(overWithWays)} over.`] : []),
+  ].join(" ");
+}
+
+/** A longer trip in a few lines: its names, dates and party, and what it costs so far against its budget. */
+export function wholeInWords(trips: readonly Trip[]): { heading: string; line: string; money: string } {
+  const [first, last] = [trips[0]!, trips.at(-1)!];
   return {
     heading: nameOfWhole(trips),
     line: `${formatDateRange(first.startDate, last.endDate)} · ${partyInWords(first)} from ${first.origin.label}`,
-    money:
-      chosenMinor === 0
-        ? `Nothing is chosen yet ${of}.${ways}`
-        : `${formatMoney(chosenMinor, currency)} chosen ${of}${paidMinor > 0 ? `, ${formatMoney(paidMinor, currency)} of it paid` : ""}.${ways}`,
+    money: moneyInWords(trips),
   };
 }

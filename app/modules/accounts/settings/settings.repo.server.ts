@@ -5,6 +5,7 @@ import type {
   EmailConfirmationsTable,
   EntitlementsTable,
   ItineraryGrantsTable,
+  PlannedPlacesTable,
   SessionsTable,
 } from "../account/accounts.table";
 
@@ -89,4 +90,9 @@ export function selectEntitlements(db: Db, userId: string): Promise<Selectable<E
 
 export function selectGrants(db: Db, userId: string): Promise<Selectable<ItineraryGrantsTable>[]> {
   return db.selectFrom("itinerary_grants").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
+}
+
+/** The places that were planned under the allowances of longer trips. */
+export function selectPlannedOf(db: Db, userId: string): Promise<Selectable<PlannedPlacesTable>[]> {
+  return db.selectFrom("planned_places").selectAll().where("user_id", "=", userId).orderBy("place").execute();
 }

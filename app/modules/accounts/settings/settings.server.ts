@@ -27,6 +27,7 @@ import {
   deleteUser,
   selectEntitlements,
   selectGrants,
+  selectPlannedOf,
   selectSessions,
   updatePassword,
 } from "./settings.repo.server";
@@ -183,11 +184,12 @@ export async function removeGoogle(ctx: Ctx, userId: string): Promise<void> {
  * out.
  */
 export async function exportAccount(ctx: Ctx, userId: string) {
-  const [row, sessions, entitlements, grants, passkeys] = await Promise.all([
+  const [row, sessions, entitlements, grants, planned, passkeys] = await Promise.all([
     requireRow(userId),
     selectSessions(db(), userId, ctx.now.toISOString()),
     selectEntitlements(db(), userId),
     selectGrants(db(), userId),
+    selectPlannedOf(db(), userId),
     selectPasskeys(db(), userId),
   ]);
   return {
@@ -212,7 +214,12 @@ export async function exportAccount(ctx: Ctx, userId: string) {
       endsAt: ends_at,
       tripId: trip_id,
     })),
-    itineraries: grants.map(({ trip_id, kind, created_at }) => ({ tripId: trip_id, paidBy: kind, at: created_at })),
+    itineraries: grants.map(({ trip_id, kind, created_at }) => ({
+      tripId: trip_id,
+      paidBy: kind,
+      at: created_at,
+      places: planned.filter(({ journey_id }) => journey_id === trip_id).map(({ place }) => place),
+    })),
   };
 }
 
