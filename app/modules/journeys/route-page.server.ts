@@ -238,6 +238,7 @@ export async function routePage(
       values: values.rest,
       goBy: values.goBy ?? "",
       stays: shown,
+      map: laid.map,
       hires: laid.hires,
       endDate,
       nights,

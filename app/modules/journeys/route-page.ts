@@ -1,4 +1,5 @@
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
+import type { RouteMap } from "#app/modules/maps/route-map";
 import type { WayWish } from "#app/modules/catalogue/ways/way";
 import type { CountryEntry } from "#app/modules/catalogue/country/entries";
 import type { StartValues } from "#app/modules/planner/start-form";
@@ -62,6 +63,8 @@ export interface RoutePage {
   /** How the traveller likes to go on where no way was chosen; "" for the usual ways. */
   goBy: WayWish | "";
   stays: RouteStayView[];
+  /** The places and the ways between them, from two places on. */
+  map: RouteMap | null;
   /** The hired cars, each in a few sentences. */
   hires: string[];
   /** The last day, once the first is known. */

@@ -2,6 +2,8 @@ import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import type { Means } from "#app/modules/catalogue/ways/way";
+import { mapOfRoute } from "#app/modules/maps/maps.server";
+import type { RouteMap } from "#app/modules/maps/route-map";
 import { countryName } from "#app/shared/display-names";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
@@ -126,6 +128,8 @@ function nightsBeyond(stays: readonly RouteEntry[], values: Pick<RouteValues, "r
 /** The stays of the page, and what they come to. */
 export interface LaidStays {
   shown: RouteStayView[];
+  /** The places and the ways between them, from two places on. */
+  map: RouteMap | null;
   /** The hired cars, each in a few sentences. */
   hires: string[];
   endDate: string | null;
@@ -179,8 +183,13 @@ export function staysOf(stays: readonly RouteEntry[], values: RouteValues, today
     };
   });
   const ways = laid.flatMap(({ between }) => between.back ?? []);
+  const onMap = entries.map(({ destination: { name, lat, lon } }, index) => {
+    const onward = laid[index]!.between.back?.by;
+    return { name, lat, lon, ...(onward && { onward }) };
+  });
   return {
     shown,
+    map: onMap.length < FEWEST_PLACES ? null : mapOfRoute(onMap),
     hires: isDated ? hiresOnWay(laid, homeCountry(rest.departureCity)) : [],
     endDate: isDated ? (laid.at(-1)?.endDate ?? null) : null,
     nights: total,

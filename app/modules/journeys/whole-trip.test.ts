@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fullTrip } from "#app/modules/documents/trip.fixture";
-import { travellersOf } from "#app/modules/trips/trip/trip";
+import { priceOf, travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { wholeInWords } from "./whole-trip";
 
@@ -10,7 +10,14 @@ const price = priceOf(chosen).totalMinor;
 const withLeft = (left: number, changes: Partial<Trip> = {}) => [
   { ...chosen, budgetMinor: (price + left) / travellersOf(chosen), ...changes },
 ];
-const way = { by: "train", place: { name: "Osaka" }, date: chosen.endDate, time: "09:30", minutes: 60, dollars: 20 } as const;
+const way = {
+  by: "train",
+  place: { slug: "osaka", name: "Osaka" },
+  date: chosen.endDate,
+  time: "09:30",
+  minutes: 60,
+  dollars: 20,
+} as const;
 
 describe("what a longer trip costs so far", () => {
   it("says nothing more where the budget holds", () => {

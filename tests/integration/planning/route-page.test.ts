@@ -65,6 +65,8 @@ describe("the page of the places", () => {
     expect((await way(`${two}&goBy=train&by=flight&by=`)).line).toMatch(/^On to Paris by plane/);
     expect(await goTo(`${two}&goBy=train&do=up-1`)).toContain("goBy=train");
     expect((await page(`${two}&goBy=broom`)).goBy).toBe("");
+    expect((await page(`${two}&goBy=train`)).map?.ways.map(({ by }) => by)).toEqual(["train"]);
+    expect((await page("place=paris&nights=4&departureCity=")).map).toBeNull();
   });
 
   it("leads on from each press to the address of what it comes to", async () => {

@@ -9,6 +9,7 @@ import { Poster } from "#app/components/ui/poster";
 import { TRIP_LIMITS } from "#app/config/product";
 import type { WayWish } from "#app/modules/catalogue/ways/way";
 import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
+import { RouteMap } from "#app/modules/maps/ui/route-map";
 import type { StartValues } from "#app/modules/planner/start-form";
 import {
   AgeFields,
@@ -353,6 +354,7 @@ export function RouteView({ page, problem, values }: { page: RoutePage; problem?
             <option key={name} value={name} />
           ))}
         </datalist>
+        {page.map && <RouteMap map={page.map} title="Map of these places" />}
         {stays.length > 1 && <GoByField goBy={page.goBy} />}
         <p className="row">
           <button {...press} className="button" value="dates">
