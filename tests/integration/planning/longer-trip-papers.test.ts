@@ -97,7 +97,10 @@ describe("the settings of a longer trip", () => {
     await nameJourney(ctx, ada.id, journeyId, "Our Italy");
     expect(await wholePage(ctx, { userId: ada.id }, journeyId)).toMatchObject({ heading: "Our Italy" });
     expect(await wholePage(ctx, { userId: eve.id }, journeyId)).toMatchObject({ heading: "Rome and Florence" });
-    const { trips } = await dashboardPage(ctx, ada, "all");
+    const { next, trips: others } = await dashboardPage(ctx, ada, "all");
+    expect(others).toEqual([]);
+    expect(next).toMatchObject({ name: "Our Italy", path: `/journeys/${journeyId}` });
+    const { trips } = await dashboardPage(ctx, ada, "upcoming");
     expect(trips.map(({ name, path, destination }) => [name, path, destination])).toEqual([
       ["Our Italy", `/journeys/${journeyId}`, "Rome, Florence and Venice"],
     ]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { createSession } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { cancelWhole } from "#app/modules/booking/whole/cancel-whole.server";
 import { getWholeCalendar } from "#app/modules/documents/whole/whole-papers.server";
 import { takeAlongView } from "#app/modules/documents/take-along.server";
 import { beginJourney, getJourney } from "#app/modules/journeys/journeys.server";
@@ -238,6 +239,24 @@ describe("a companion of some places", () => {
     expect(eves).toMatchObject({ budgetMinor: null, kinds: [{ spentMinor: 300_00 }] });
     expect(JSON.stringify(eves)).not.toContain("Venice");
     await expect(wholeMoney(ctx, mallory, journeyId)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("is told once that the trip is cancelled, by the places that were theirs", async () => {
+    await cancelWhole(ctx, ada, journeyId);
+    const jobs = await db()
+      .selectFrom("jobs")
+      .select("payload")
+      .where("key", "like", `mail:called-off:${rome.id}%`)
+      .execute();
+    expect(jobs).toHaveLength(1);
+    expect(jobs[0]!.payload).toContain("Rome and Florence");
+    expect(jobs[0]!.payload).not.toContain("Venice");
+    const others = await db()
+      .selectFrom("jobs")
+      .select("key")
+      .where("key", "like", `mail:called-off:${florence.id}%`)
+      .execute();
+    expect(others).toEqual([]);
   });
 
   it("hears nowhere of a place that is not theirs", async () => {

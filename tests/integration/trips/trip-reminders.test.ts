@@ -3,6 +3,8 @@ import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { sendTripReminder, sweepReminders } from "#app/modules/documents/reminders/trip-reminders.server";
 import { savePreferences } from "#app/modules/profile/preferences.server";
+import { findTripWithin } from "#app/modules/trips/store/trips.server";
+import { addDays } from "#app/shared/calendar";
 import { updateTrip } from "#tests/integration/booking/booking.fixture";
 import { useParty } from "#tests/integration/planning/party.fixture";
 import { hoursFromDeparture, insertBooked } from "./disruption.fixture";
@@ -50,6 +52,21 @@ describe("the reminders of a trip", () => {
     expect(await letters(-23)).toEqual([]);
     await updateTrip(tripId, { status: "booked", flight: null, start_date: "2027-05-20", end_date: "2027-05-25" });
     expect(await letters(-23), "it was moved").toEqual([]);
+  });
+
+  it("speak of a longer trip once as a whole, and then of each place on the way", async () => {
+    const second = await insertBooked(ada);
+    const { endDate } = (await findTripWithin(db(), tripId, ada.id))!;
+    await updateTrip(tripId, { journey_id: "tour", journey_name: "Two weeks away" });
+    const later = { start_date: endDate, end_date: addDays(endDate, 4), flight: null };
+    await updateTrip(second, { journey_id: "tour", journey_name: "Two weeks away", name: "The second", ...later });
+    for (let hours = -192; hours < 14 * 24; hours += 12) await sweepAt(hours);
+    expect(await noted()).toHaveLength(4);
+    expect(await letters(-23)).toEqual([
+      "7 days to go: Two weeks away",
+      "You leave tomorrow: The second",
+      "You leave tomorrow: Two weeks away",
+    ]);
   });
 
   it("are not written to a traveller who wants none", async () => {

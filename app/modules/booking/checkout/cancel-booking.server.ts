@@ -120,7 +120,7 @@ export async function cancelBooked(
   await transact(async (trx) => {
     if (!(await endTripBooking(trx, tripId, user.id, ctx.now))) throw new AppError("CONFLICT", NO_CANCEL);
     await beginCancelling(trx, tripId, user.id, ctx.now.toISOString());
-    await tellCalledOff(trx, company, trip, ctx.origin);
+    await tellCalledOff(trx, [{ company, behindSeal: trip }], ctx.origin);
     const work = TRIP_CANCELLED.write({ tripId, userId: user.id, backMinor, origin: ctx.origin });
     await enqueueJob(trx, TRIP_CANCELLED_JOB, `trip-cancelled:${tripId}`, work);
   });

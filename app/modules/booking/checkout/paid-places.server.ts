@@ -18,6 +18,7 @@ async function paidPlace(part: Checkout): Promise<PaidPlace & { startDate: strin
     tripId,
     startDate: trip?.startDate ?? "",
     name: trip?.destination.name ?? "One place",
+    ...(trip?.journeyName !== undefined && { wholeName: trip.journeyName }),
     ...(trip && { dates: formatDateRange(trip.startDate, trip.endDate) }),
     outcome: outcomeOf(part.status, own?.state === "partly", trip?.status === "cancelled"),
     amountMinor: part.amount_minor,

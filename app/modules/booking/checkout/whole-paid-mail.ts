@@ -21,12 +21,12 @@ export function wholePaidMail({
   note: string | undefined;
   link: string;
 }): LetterMail {
-  const names = namesInWords(places);
+  const name = places.find(({ wholeName }) => wholeName !== undefined)?.wholeName ?? namesInWords(places);
   return composeLetter({
-    subject: `Paid: ${names}`,
+    subject: `Paid: ${name}`,
     firstName,
     before: [
-      `We received your payment of ${formatMoneyExact(amountMinor, currency)} for ${names}.`,
+      `We received your payment of ${formatMoneyExact(amountMinor, currency)} for ${name}.`,
       ...places.map(
         (place) =>
           `${place.name}${place.dates ? `, ${place.dates}` : ""}, ${formatMoneyExact(place.amountMinor, currency)}: ${outcomeInWords(place)}`,

@@ -33,6 +33,8 @@ export interface PaidPlace {
   tripId: string;
   /** "One place" where its trip was deleted since. */
   name: string;
+  /** The name that the traveller gave to the longer trip. */
+  wholeName?: string;
   dates?: string;
   outcome: PlaceOutcome;
   amountMinor: number;

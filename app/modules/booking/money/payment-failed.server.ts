@@ -4,7 +4,7 @@ import { transact } from "#app/db/client.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
-import { namesInWords } from "#app/modules/trips/shown/longer-trip";
+import { nameOfWhole } from "#app/modules/trips/shown/longer-trip";
 import { nameOfTrip } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { findTripWithin } from "#app/modules/trips/store/trips.server";
@@ -17,22 +17,22 @@ import { PRODUCTS, planIdOf } from "../rules/products";
 
 /** The name of a checkout's purpose, as its payer knows it. */
 async function nameOf(trx: Db, { id, trip_id, user_id, feature, item_key }: Checkout): Promise<string> {
-  if (feature === "longer_trip") return nameOfWhole(trx, id, user_id);
+  if (feature === "longer_trip") return nameOfParts(trx, id, user_id);
   if (!trip_id) return PRODUCTS[planIdOf(item_key)].name;
   const trip = await findTripWithin(trx, trip_id, user_id);
   const name = trip ? nameOfTrip(trip) : "Your trip";
   return feature === "price_hold" ? `${PRODUCTS.price_hold.name}: ${name}` : name;
 }
 
-/** The places that were to be paid together; one that was deleted since is left out. */
-async function nameOfWhole(trx: Db, id: string, userId: string): Promise<string> {
+/** The longer trip whose places were to be paid together; a place that was deleted since is left out of its name. */
+async function nameOfParts(trx: Db, id: string, userId: string): Promise<string> {
   const trips: Trip[] = [];
   for (const { trip_id } of await selectParts(trx, id)) {
     const trip = trip_id === null ? undefined : await findTripWithin(trx, trip_id, userId);
     if (trip) trips.push(trip);
   }
   const inOrder = trips.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
-  return inOrder.length > 0 ? namesInWords(inOrder.map(({ destination }) => destination)) : "Your trip";
+  return inOrder.length > 0 ? nameOfWhole(inOrder) : "Your trip";
 }
 
 function pathOf({ trip_id, feature, scope }: Checkout): string {

@@ -6,6 +6,7 @@ import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
+import { listJourney } from "#app/modules/trips/store/longer-trip.server";
 import { findTripWithin } from "#app/modules/trips/store/trips.server";
 import { departureOf } from "#app/modules/trips/trip/flight-now";
 import type { Trip } from "#app/modules/trips/trip/trip";
@@ -15,7 +16,7 @@ import type { Ctx, Log } from "#app/shared/context";
 import { storedShape } from "#app/shared/stored-shape";
 import { mailedCalendarPath } from "../mailed-calendar.server";
 import { reminderMail } from "./reminder-mail";
-import { dueReminder, isReminded } from "./trip-reminders";
+import { dueReminder, isReminded, placesBegunBy } from "./trip-reminders";
 
 /** Job that reminds of a trip. */
 export const TRIP_REMINDER_JOB = "trip-reminder";
@@ -63,15 +64,21 @@ export function startReminding(log: Log): () => void {
 
 /**
  * Reminds a traveller of a trip that is as it was: nothing is said of one that was cancelled, deleted or moved since,
- * that has begun by now, or to a traveller who wants no reminders. Safe to repeat.
+ * that has begun by now, or to a traveller who wants no reminders. A longer trip begins once: a week before its first
+ * place. Safe to repeat.
  */
 export async function sendTripReminder(ctx: Ctx, { id, payload }: Work): Promise<void> {
   const { tripId, userId, reminder, departsAt } = TOLD.read(payload, id);
   const [account, trip] = await Promise.all([findAccount(userId), findTripWithin(db(), tripId, userId)]);
   if (!account || !trip || !isReminded(trip) || departs(trip).toISOString() !== departsAt) return;
   if (ctx.now.toISOString() >= departsAt || !(await getPreferences(userId)).tripReminders) return;
-  const calendar = trip.seal ? undefined : await mailedCalendarPath(ctx, { tripId, userId });
-  const mail = reminderMail(trip, { reminder, firstName: account.firstName, origin: mailOrigin(ctx.origin), calendar });
+  const places = trip.journeyId === undefined ? [trip] : await listJourney(ctx, trip.journeyId, { userId });
+  const begun = placesBegunBy(trip, places);
+  if (reminder === "week" && begun.length === 0) return;
+  const whole = begun.length > 1 ? begun : undefined;
+  const calendar = trip.seal || whole ? undefined : await mailedCalendarPath(ctx, { tripId, userId });
+  const { firstName } = account;
+  const mail = reminderMail(trip, { reminder, firstName, origin: mailOrigin(ctx.origin), calendar, whole });
   const key = `${TRIP_REMINDER_JOB}:${tripId}:${reminder}:${departsAt}`;
   await transact((trx) => enqueueMail(trx, key, { to: account.email, ...mail }));
   wakeJobs();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatDateRange } from "#app/shared/format";
 import { bareTrip, flownOneWay, fullTrip } from "../trip.fixture";
 import { reminderMail } from "./reminder-mail";
-import { dueReminder, isReminded } from "./trip-reminders";
+import { dueReminder, isReminded, placesBegunBy } from "./trip-reminders";
 
 const departs = new Date("2027-04-14T16:00:00Z");
 const before = (hours: number): Date => new Date(departs.getTime() - hours * 3_600_000);
@@ -49,6 +49,7 @@ describe("the mail of a reminder", () => {
     reminderMail(of, {
       ...{ reminder, firstName: "Ada", origin: "https://voyance.example" },
       calendar: of.seal ? undefined : "/calendar/trip/secret.ics",
+      whole: undefined,
     });
 
   it("says when the trip begins, what to see to, and how to get no more of them", () => {
@@ -69,6 +70,26 @@ describe("the mail of a reminder", () => {
     expect(text).toContain("Save the PDF on your phone");
     expect(text).not.toMatch(/airline|Return flight/);
     expect(write("day", { ...flownOneWay(trip, "out"), status: "booked" }).text).toContain("Check in with the airline");
+  });
+
+  it("speaks of a longer trip as a whole before it begins, and of the next place on the way", () => {
+    const first = { ...flownOneWay(trip, "out"), id: "first", status: "booked" as const, journeyName: "Our Japan" };
+    const second = { ...flownOneWay(trip, "back"), id: "second", status: "booked" as const, endDate: "2027-05-01" };
+    const whole = [first, second];
+    expect(placesBegunBy(first, whole)).toEqual(whole);
+    expect(placesBegunBy(second, whole)).toEqual([]);
+    expect(placesBegunBy(second, [{ ...first, status: "completed" }, second])).toEqual([]);
+    expect(placesBegunBy(second, [{ ...first, status: "planning", elsewhere: undefined }, second])).toEqual([second]);
+    const letter = { firstName: "Ada", origin: "https://voyance.example", calendar: undefined };
+    const mail = (reminder: "week" | "day", of: typeof trip) =>
+      reminderMail(of, { ...letter, reminder, whole: of === first ? whole : undefined });
+    const week = mail("week", first);
+    expect(week.subject).toBe("7 days to go: Our Japan");
+    expect(week.text).toContain(formatDateRange(first.startDate, second.endDate));
+    expect(week.text).toContain("https://voyance.example/journeys/journey-1");
+    expect(week.text).toMatch(/Outbound flight: .*\n\nReturn flight: /);
+    expect(mail("day", first).subject).toBe("You leave tomorrow: Our Japan");
+    expect(mail("day", second).subject).toBe("You go on tomorrow: 7 days in Kyoto");
   });
 
   it("has the flight out alone on the day before, a calendar button, and nothing of where a sealed trip goes", () => {

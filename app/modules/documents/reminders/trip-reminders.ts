@@ -25,6 +25,17 @@ export function isReminded(
 }
 
 /**
+ * The places of a longer trip that begin with one of them, in order: it and those after it. None where the whole has
+ * begun, or was reminded of, with an earlier place. A trip of one place begins itself.
+ * @param places in order
+ */
+export function placesBegunBy({ id }: Pick<Trip, "id">, places: readonly Trip[]): Trip[] {
+  const at = places.findIndex((place) => place.id === id);
+  const isOnTheWay = places.slice(0, at).some((place) => isPaid(place) || isReminded(place));
+  return isOnTheWay ? [] : places.slice(at);
+}
+
+/**
  * The reminder that is due. A trip that was booked later than that gets none for the time before: nothing is said of
  * "7 days" three days before, nor minutes after the booking.
  * @param knownSince when the trip was booked, or brought along from elsewhere

@@ -7,6 +7,7 @@ import type { LetterMail } from "#app/modules/email/letter";
 import { formatDateRange } from "#app/shared/format";
 import { tripCalledOffMail } from "./companion-mails";
 import { invitationPath } from "./companions.server";
+import { namesInWords } from "../shown/longer-trip";
 import { selectPeople } from "../store/companions.repo.server";
 import { faceOf } from "../trip/seal";
 import { nameOfTrip } from "../trip/trip";
@@ -58,16 +59,35 @@ export async function writeToCompany(
     await enqueueMail(trx, `${key}:${person.id}`, { to: person.email, ...mailFor(person) });
 }
 
-/** Tells every companion that the trip is called off, in the transaction that does it. */
-export async function tellCalledOff(trx: Db, company: Company, behindSeal: Trip, origin: string): Promise<void> {
-  const trip = faceOf(behindSeal);
-  await writeToCompany(trx, company, `called-off:${trip.id}`, ({ firstName, path }) =>
-    tripCalledOffMail({
-      name: firstName,
-      owner: company.owner,
-      tripName: nameOfTrip(trip),
-      dates: formatDateRange(trip.startDate, trip.endDate),
-      url: mailOrigin(origin) + path,
-    }),
-  );
+/** A trip that is called off, with the companions who hear of it. */
+export interface CalledOff {
+  company: Company;
+  behindSeal: Trip;
+}
+
+/**
+ * Tells every companion that trips are called off, in the transaction that does it: one letter a person, whatever
+ * number of places they were to come along to.
+ * @param called in the order of their dates
+ */
+export async function tellCalledOff(trx: Db, called: readonly CalledOff[], origin: string): Promise<void> {
+  const told = new Map<string, { person: Reachable; owner: string; trips: Trip[] }>();
+  for (const { company, behindSeal } of called)
+    for (const person of company.reachable) {
+      // People may share an address; each gets a letter by name.
+      const key = `${person.firstName} ${person.email}`;
+      const known = told.get(key) ?? { person, owner: company.owner, trips: [] };
+      told.set(key, { ...known, trips: [...known.trips, faceOf(behindSeal)] });
+    }
+  for (const { person, owner, trips } of told.values()) {
+    const [first, last] = [trips[0]!, trips.at(-1)!];
+    const mail = tripCalledOffMail({
+      name: person.firstName,
+      owner,
+      tripName: namesInWords(trips.map((trip) => ({ name: nameOfTrip(trip) }))),
+      dates: formatDateRange(first.startDate, last.endDate),
+      url: mailOrigin(origin) + person.path,
+    });
+    await enqueueMail(trx, `called-off:${first.id}:${person.id}`, { to: person.email, ...mail });
+  }
 }

@@ -37,6 +37,34 @@ describe("the next trip", () => {
     expect(nextTripOf([next], daysLeft, sells)?.todo).toEqual({ words, to: `/trips/trip${path}` });
   });
 
+  it("names a longer trip and the place that is next", () => {
+    const place = (id: string, name: string, startDate: string, status: "booked" | "planning") =>
+      trip({
+        id,
+        journeyId: "j",
+        destination: { slug: name.toLowerCase(), name },
+        startDate,
+        endDate: startDate,
+        status,
+      });
+    const places = [place("r", "Rome", "2027-06-01", "planning"), place("f", "Florence", "2027-06-05", "planning")];
+    const next = nextTripOf(places, daysLeft, true);
+    expect(next).toMatchObject({
+      name: "Rome and Florence",
+      destination: "Rome and Florence",
+      path: "/journeys/j",
+      id: "r",
+    });
+    expect(next).toMatchObject({ startDate: "2027-06-01", endDate: "2027-06-05" });
+    expect(next?.todo.to).toBe("/journeys/j");
+    const underWay = [place("r", "Rome", "2027-05-01", "booked"), place("f", "Florence", "2027-05-12", "booked")];
+    expect(nextTripOf(underWay, daysLeft, true)).toMatchObject({
+      destination: "Next: Florence",
+      todo: { to: "/trips/f/take-along" },
+    });
+    expect(nextTripOf([trip({ id: "alone" })], daysLeft, true)).toMatchObject({ path: "/trip/alone" });
+  });
+
   it.each([
     [0, "Today"],
     [1, "Tomorrow"],

@@ -1,14 +1,15 @@
 import { isBookable, isClosed } from "../trip/trip";
 import type { TripWithoutDays } from "../trip/trip";
 import { partsOf } from "../trip/trip-parts";
-import { toTripCard } from "./dashboard";
-import type { TripCard } from "./dashboard";
+import { byWhole } from "./longer-trip";
+import { entryOf, toEntryCard } from "./whole-card";
+import type { EntryCard } from "./whole-card";
 
 /** Days before the departure from which papers and bags are what to think of. */
 const PACKING_DAYS = 14;
 
-/** The trip that comes next, and the one thing to do for it. */
-export interface NextTrip extends TripCard {
+/** The trip that comes next, a longer one as a whole, and the one thing to do for it. */
+export interface NextTrip extends EntryCard {
   /** "In 23 days" */
   countdown: string;
   todo: { words: string; to: string };
@@ -52,5 +53,17 @@ export function nextTripOf(
   const [next] = ahead.toSorted((a, b) => a.days - b.days);
   if (!next) return undefined;
   const { trip, days } = next;
-  return { ...toTripCard(trip), countdown: countdownOf(days), todo: todoOf(trip, days, sellsOffers) };
+  const places = byWhole(trips).find((all) => all.some(({ id }) => id === trip.id)) ?? [trip];
+  const card = { ...toEntryCard(entryOf(places)), countdown: countdownOf(days) };
+  const todo = todoOf(trip, days, sellsOffers);
+  if (places.length === 1) return { ...card, todo };
+  return {
+    ...card,
+    id: trip.id,
+    slug: trip.destination.slug,
+    // Before it begins, the whole comes next; on the way, one of its places.
+    destination: trip.id === places[0]?.id ? card.destination : `Next: ${trip.destination.name}`,
+    // What is chosen and paid next stands on the page of the whole.
+    todo: isBookable(trip) ? { ...todo, to: card.path } : todo,
+  };
 }

@@ -25,7 +25,7 @@ export function NextTripCard({
   return (
     <section className="next-trip" aria-labelledby={heading}>
       {trip.picture && (
-        <Link to={`/trip/${trip.id}`} tabIndex={-1} aria-hidden>
+        <Link to={trip.path} tabIndex={-1} aria-hidden>
           <Poster {...trip.picture} isFirst />
         </Link>
       )}
@@ -34,7 +34,7 @@ export function NextTripCard({
           {trip.countdown} · {formatDateRange(trip.startDate, trip.endDate)}
         </p>
         <Title className="step-2" id={heading}>
-          <Link to={`/trip/${trip.id}`}>{trip.name}</Link>
+          <Link to={trip.path}>{trip.name}</Link>
         </Title>
         <p className="facts">
           <span>{trip.destination}</span>

@@ -58,7 +58,7 @@ export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFil
     const todayFor = ({ places }: DashboardEntry) => dateBefore(places[0]!, ctx.now);
     const underWay = filter === "all" ? await listUnderWay(ctx, user.id, invited) : [];
     const next = filter === "all" && underWay.length === 0 ? nextOf(trips, ctx) : undefined;
-    const isNext = ({ places }: DashboardEntry): boolean => places.length === 1 && places[0]?.id === next?.id;
+    const isNext = ({ places }: DashboardEntry): boolean => places.some(({ id }) => id === next?.id);
     const shown = inOrderOfNeed(byWhole(trips).map(entryOf), todayFor)
       .filter((entry) => isUnder(filter, entry, todayFor(entry)) && !isNext(entry))
       .map(toEntryCard);

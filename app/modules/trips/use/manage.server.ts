@@ -4,6 +4,7 @@ import { AppError } from "#app/shared/app-error";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { companyOf, tellCalledOff } from "../party/company.server";
+import type { CalledOff } from "../party/company.server";
 import { changeTrip, changeTripWithin, toAppError } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
 import { datesAhead, nameOfCopy } from "../commands/copy-of-trip";
@@ -36,25 +37,26 @@ export async function keepNotes(ctx: Ctx, trip: OwnTrip, notes: string, basis?: 
 }
 
 /** Calls a trip off that was not paid for; its link stops working. @throws AppError NOT_FOUND, CONFLICT */
-export async function cancelTrip(ctx: Ctx, trip: OwnTrip, basis?: Basis): Promise<void> {
-  const company = await companyOf(trip);
-  await changeTrip(ctx, trip.id, { userId: trip.ownerId }, { kind: "cancelTrip" }, basis, (trx, { aggregate }) =>
-    tellCalledOff(trx, company, aggregate.trip, ctx.origin),
-  );
-  wakeJobs();
+export function cancelTrip(ctx: Ctx, trip: OwnTrip, basis?: Basis): Promise<void> {
+  return cancelPlaces(ctx, [trip], basis);
 }
 
-/** Calls off the places of a longer trip that were not paid for: all or none. @throws AppError NOT_FOUND, CONFLICT */
-export async function cancelPlaces(ctx: Ctx, places: readonly OwnTrip[]): Promise<void> {
+/**
+ * Calls off trips that were not paid for, all or none: a companion of several places hears of them once.
+ * @param places in the order of their dates
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function cancelPlaces(ctx: Ctx, places: readonly OwnTrip[], basis: Basis = {}): Promise<void> {
   const companies = await Promise.all(places.map(companyOf));
   await transact(async (trx) => {
+    const called: CalledOff[] = [];
     for (const [index, { id, ownerId }] of places.entries()) {
-      const door = { userId: ownerId };
-      const changed = await changeTripWithin(trx, ctx.now, id, door, { kind: "cancelTrip" }, {}, ({ aggregate }) =>
-        tellCalledOff(trx, companies[index]!, aggregate.trip, ctx.origin),
-      );
+      const command = { kind: "cancelTrip" } as const;
+      const changed = await changeTripWithin(trx, ctx.now, id, { userId: ownerId }, command, basis);
       if (changed.status === "refused") throw toAppError(changed);
+      if (!changed.isRepeat) called.push({ company: companies[index]!, behindSeal: changed.aggregate.trip });
     }
+    await tellCalledOff(trx, called, ctx.origin);
   });
   wakeJobs();
 }
