@@ -27,14 +27,16 @@ const USABLE_WORTH = 0.5;
  * there are more than {@link MAX_SOLD}, every airline keeps its best in turn, so that a large one does not crowd
  * out the others.
  * @param sold "any" also combines airlines that have nothing to do with each other, as two single tickets; "apart" does
- *   so for a way home that ends in another city than the one left, and asks for the same airport at the destination
+ *   so for a way home that ends in another city than the one left, and asks for the same airport at the destination;
+ *   "open-jaw" is for a way home from another place, sold as one ticket, and asks for the same airport at home
  */
 export function chooseRoundTrips(
   out: readonly OneWay[],
   back: readonly OneWay[],
-  sold: "together" | "any" | "apart" = "together",
+  sold: keyof typeof SHARED_ENDS = "together",
 ): RoundTrip[] {
-  const endsOf = (key: string): string => (sold === "apart" ? placeOf(key) : airportsOf(key));
+  const endsOf = SHARED_ENDS[sold];
+  const isOneTicket = sold === "together" || sold === "open-jaw";
   const outByAirline = groupWays(out, "there");
   const backByAirline = groupWays(back, "back");
   const groups: RoundTrip[][] = [];
@@ -45,8 +47,8 @@ export function chooseRoundTrips(
       const [a, b] = [ways[0] as OneWay, otherWays[0] as OneWay];
       if (a.carrier.iata === b.carrier.iata) {
         groups.push(combine(ways, otherWays));
-      } else if (sold !== "together" || (a.carrier.alliance !== null && a.carrier.alliance === b.carrier.alliance)) {
-        const name = `${sold === "together" ? a.carrier.alliance : sold} ${endsOf(key)}`;
+      } else if (!isOneTicket || (a.carrier.alliance !== null && a.carrier.alliance === b.carrier.alliance)) {
+        const name = `${isOneTicket ? a.carrier.alliance : sold} ${endsOf(key)}`;
         const partners = combine(ways.slice(0, WAYS_PER_PARTNER), otherWays.slice(0, WAYS_PER_PARTNER));
         alliances.set(name, [...(alliances.get(name) ?? []), ...partners]);
       }
@@ -142,7 +144,12 @@ function airportsOf(key: string): string {
   return key.slice(0, key.indexOf(" "));
 }
 
-/** The airport at the destination. */
-function placeOf(key: string): string {
-  return airportsOf(key).slice(key.indexOf("-") + 1);
-}
+/** The airports that the ways there and back have in common, of the key of either. */
+const SHARED_ENDS = {
+  together: airportsOf,
+  any: airportsOf,
+  /** The one at the destination. */
+  apart: (key: string) => airportsOf(key).slice(key.indexOf("-") + 1),
+  /** The one at home. */
+  "open-jaw": (key: string) => key.slice(0, key.indexOf("-")),
+} as const;

@@ -109,13 +109,15 @@ export interface FlightQuery {
   /** Airports to start from, and to fly home to; one or more of the same city. */
   origins: Iata[];
   destinations: Iata[];
+  /** Airports to fly home from where they are others than the destination's: there and home are one ticket, an open jaw. */
+  leaves?: Iata[];
   /** Airports to fly home to where they are others than those of the start. */
   homes?: Iata[];
   /** There and back again when left out. */
   only?: OnlyWay;
   /** Local date at the origin. */
   departOn: IsoDate;
-  /** Local date at the destination. */
+  /** Local date at the destination, or at the place to fly home from. */
   returnOn: IsoDate;
   adults: number;
   /** Travellers aged 0 to 11. */

@@ -69,10 +69,13 @@ function travellerRefs(
 }
 
 /** A slice for each direction that is flown. */
-function slicesOf({ origins, destinations, homes = origins, only, departOn, returnOn }: FlightQuery) {
-  const place = placeCode(destinations);
-  const out = { origin: placeCode(origins), destination: place, departure_date: departOn };
-  const back = { origin: place, destination: placeCode(homes), departure_date: returnOn };
+function slicesOf({ origins, destinations, leaves, homes = origins, only, departOn, returnOn }: FlightQuery) {
+  const out = { origin: placeCode(origins), destination: placeCode(destinations), departure_date: departOn };
+  const back = {
+    origin: placeCode(leaves ?? destinations),
+    destination: placeCode(homes),
+    departure_date: returnOn,
+  };
   if (only) return only === "out" ? [out] : [back];
   return [out, back];
 }

@@ -89,6 +89,20 @@ describe("a search of Duffel's flights", () => {
     expect(offers[0]!.inbound!.to).toBe("CDG");
   });
 
+  it("flies home from another place than the one flown to, in one offer", async () => {
+    const query = flightQuery("LHR", "JFK", { leaves: ["BOS"] });
+    const { offers } = await flights.search(query);
+    const [search] = fake.calls.filter(({ method }) => method === "POST");
+    expect(search!.body["slices"]).toEqual([
+      { origin: "LHR", destination: "JFK", departure_date: query.departOn },
+      { origin: "BOS", destination: "LHR", departure_date: query.returnOn },
+    ]);
+    expect(offers.length).toBeGreaterThan(5);
+    expect(offers[0]).toMatchObject({ outbound: { from: "LHR", to: "JFK" }, inbound: { from: "BOS", to: "LHR" } });
+    const own = await flights.getOffer(query, offers[0]!.id);
+    expect(own).toMatchObject({ id: offers[0]!.id });
+  });
+
   it("turns local times into instants by the zones of the airports", async () => {
     const { offers } = await flights.search(flightQuery("LHR", "DXB"));
     for (const { outbound, inbound } of offers)

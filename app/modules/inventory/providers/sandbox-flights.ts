@@ -76,8 +76,9 @@ export class SandboxFlights implements FlightProvider {
 
   /**
    * Hundreds of round trips, or of single ways, where the network allows them; none when no connection exists, when the
-   * departure is past or the return comes before it. The party flies out of and back to the same airports, unless the
-   * way home ends in another city: then each direction is a ticket of its own.
+   * departure is past or the return comes before it. The party flies out of and back to the same airports. A way home
+   * that begins at another place is sold with the way there and costs half of a return, as airlines price an open jaw;
+   * of one that ends in another city each direction is a ticket of its own.
    * @throws RangeError for a date that does not exist or an empty party
    */
   async search(query: FlightQuery, signal?: AbortSignal): Promise<SearchAnswer<FlightOffer>> {
@@ -153,10 +154,11 @@ export class SandboxFlights implements FlightProvider {
    * the way out but not the way home.
    */
   #roundTrips(query: FlightQuery, days: { depart: number; return: number }, signal?: AbortSignal): RoundTrip[] {
-    const { origins, destinations, homes = origins } = query;
+    const { origins, destinations, leaves = destinations, homes = origins } = query;
     const there = this.#sensibleWays(origins, destinations, days.depart, signal);
-    const home = this.#sensibleWays(destinations, homes, days.return, signal);
+    const home = this.#sensibleWays(leaves, homes, days.return, signal);
     if (query.homes) return chooseRoundTrips(there.ways, home.ways, "apart");
+    if (query.leaves) return chooseRoundTrips(there.ways, home.ways, "open-jaw");
     const trips = chooseRoundTrips(there.ways, home.ways);
     if (trips.length > 0 && !there.isLastResort && !home.isLastResort) return trips;
     // To the ends of the world the airline of a good way out has none home: then two single tickets are sold.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flightOfferSchema } from "#app/modules/inventory/offers/offer.schema";
-import { flownLegs, onlyWayOf } from "#app/modules/inventory/offers/flight";
+import { flownLegs, mainAirline, onlyWayOf } from "#app/modules/inventory/offers/flight";
 import type { FlightLeg, FlightOffer, FlightQuery } from "#app/modules/inventory/offers/flight";
 import { SMALL_CARRIERS, SMALL_PAIRS, findSmallAirport } from "#app/modules/inventory/network/small-network.fixture";
 import { SandboxFlights } from "./sandbox-flights";
@@ -98,6 +98,38 @@ describe("flights of one direction", () => {
     const apart = out.get(`${there} ${ticket}`)! + home.get(`${back} ${ticket}`)!;
     // Each airline's prices of a day stray by a hundredth or two.
     expect(Math.abs(cheapest!.adultPriceMinor! / apart - 1)).toBeLessThan(0.04);
+  });
+
+  it("are one ticket home from another place, a half of each return", async () => {
+    const offers = await searchFor({ leaves: ["CDG"], destinations: ["SYD"] });
+    expect(offers.length).toBeGreaterThan(5);
+    for (const { outbound, inbound } of offers) {
+      expect([outbound!.from, outbound!.to]).toEqual(["LHR", "SYD"]);
+      expect([inbound!.from, inbound!.to]).toEqual(["CDG", "LHR"]);
+    }
+    const [cheapest] = offers;
+    const ticket = `${cheapest!.cabin} ${cheapest!.fare}`;
+    const numbersOf = (leg: FlightLeg) => leg.segments.map(({ flightNumber }) => flightNumber).join(" ");
+    const singles = await Promise.all([
+      searchFor({ only: "out", destinations: ["SYD"] }),
+      searchFor({ only: "back", destinations: ["CDG"] }),
+    ]);
+    const out = byFlights(singles[0], ({ outbound }) => outbound).get(`${numbersOf(cheapest!.outbound!)} ${ticket}`)!;
+    const home = byFlights(singles[1], ({ inbound }) => inbound).get(`${numbersOf(cheapest!.inbound!)} ${ticket}`)!;
+    // Two single tickets cost a fifth more, as they do where the way home begins at the same place.
+    expect((out + home) / cheapest!.adultPriceMinor!).toBeGreaterThan(1.14);
+    expect((out + home) / cheapest!.adultPriceMinor!).toBeLessThan(1.26);
+    expect(await provider.getOffer({ ...query, leaves: ["CDG"], destinations: ["SYD"] }, cheapest!.id)).toEqual(cheapest);
+  });
+
+  it("are sold on one ticket by one airline, or by partners", async () => {
+    const allianceOf = new Map(SMALL_CARRIERS.map(({ iata, alliance }) => [iata, alliance]));
+    for (const { outbound, inbound } of await searchFor({ leaves: ["CDG"], destinations: ["SYD"] })) {
+      const [there, home] = [mainAirline(outbound!).airline, mainAirline(inbound!).airline];
+      if (there === home) continue;
+      expect(allianceOf.get(there)).not.toBeNull();
+      expect(allianceOf.get(there)).toBe(allianceOf.get(home));
+    }
   });
 
   it("are none home in the past, and some home once the way there is over", async () => {

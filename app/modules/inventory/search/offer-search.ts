@@ -152,7 +152,7 @@ async function askOnce<Offer>(
 
 function flightKey(query: FlightQuery): string {
   const { origins, destinations, homes = [], only = "both", departOn, returnOn, adults, children, today } = query;
-  const { childAges = [], cabins = [] } = query;
+  const { childAges = [], cabins = [], leaves = [] } = query;
   return [
     origins.join("+"),
     destinations.join("+"),
@@ -165,6 +165,7 @@ function flightKey(query: FlightQuery): string {
     today,
     only,
     homes.join("+"),
+    leaves.join("+"),
   ].join(" ");
 }
 
