@@ -20,6 +20,7 @@ import * as mailedCalendars from "./20261129_02_mailed_calendars";
 import * as longerTrips from "./20261129_03_longer_trips";
 import * as paidOnce from "./20261129_04_paid_once";
 import * as wholeNames from "./20261129_07_whole_names";
+import * as flightsHome from "./20261130_01_flights_home";
 import * as plannedPlaces from "./20261130_05_planned_places";
 import * as wholeInvitations from "./20261130_06_whole_invitations";
 
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   "20261129_03_longer_trips": longerTrips,
   "20261129_04_paid_once": paidOnce,
   "20261129_07_whole_names": wholeNames,
+  "20261130_01_flights_home": flightsHome,
   "20261130_05_planned_places": plannedPlaces,
   "20261130_06_whole_invitations": wholeInvitations,
 };

@@ -6,6 +6,8 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { flightTextsSchema, stayTextsSchema } from "#app/modules/elsewhere/own-booking.schema";
 import { offersPage } from "#app/modules/planner/offer-steps.server";
 import type { OfferStep, Offered } from "#app/modules/planner/offer-steps.server";
+import { TICKETS } from "#app/modules/planner/offers/one-ticket";
+import type { OfferOptions } from "#app/modules/planner/offers.server";
 import { moveSchema } from "#app/modules/planner/offers/near-days";
 import { moveTrip } from "#app/modules/planner/offers/near-days.server";
 import { bringParts, goWithout } from "#app/modules/planner/own-booking.server";
@@ -29,18 +31,18 @@ import { redirectWithToast, refused, seeOther } from "../answer/responses.server
 type Entry = PlannerEntry & { trip: Trip };
 
 /** The view of a step: the form of a part that was booked elsewhere, or the offers. */
-export async function loadOfferStep<Offer extends Offered, Card>(
+export async function loadOfferStep<Offer extends Offered, Card, Options extends OfferOptions<Offer>>(
   args: LoaderFunctionArgs,
-  offers: OfferStep<Offer, Card>,
+  offers: OfferStep<Offer, Card, Options>,
 ) {
-  const { ctx, trip, user } = await requirePlannerStep(args, offers.step);
+  const { ctx, trip, user, holder } = await requirePlannerStep(args, offers.step);
   const query = queryOf(args.request);
   const basis = basisForPage(trip);
   if (isOwnStep(trip, offers.step, query)) {
     const own: OwnPage = { ...(await ownPage(trip, user?.id, offers.step, query)), basis };
     return own;
   }
-  return { ...(await offersPage(ctx, trip, user?.id, offers, readPaging(query))), basis };
+  return { ...(await offersPage(ctx, trip, holder, offers, readPaging(query))), basis };
 }
 
 /** Goes on to the step after one that was settled elsewhere, and says what else changed. */
@@ -75,7 +77,7 @@ async function changeOwn({ ctx, trip, holder }: Entry, part: OwnPart, form: Form
   }
 }
 
-const offerSchema = z.object({ offer: z.string().min(1).max(300) });
+const offerSchema = z.object({ offer: z.string().min(1).max(300), ticket: z.enum(TICKETS).optional() });
 
 /** Sets other dates, as a button of the page offered, and goes to the flights on them. */
 async function setOtherDates(
@@ -106,9 +108,9 @@ function move(args: ActionFunctionArgs, form: FormData) {
 }
 
 /** Takes the choice of the form and goes on to the next step. */
-export async function chooseOffer<Offer extends Offered, Card>(
+export async function chooseOffer<Offer extends Offered, Card, Options extends OfferOptions<Offer>>(
   args: ActionFunctionArgs,
-  offers: OfferStep<Offer, Card>,
+  offers: OfferStep<Offer, Card, Options>,
 ) {
   const entry = await requirePlannerStep(args, offers.step);
   const { ctx, trip, holder } = entry;
@@ -120,7 +122,8 @@ export async function chooseOffer<Offer extends Offered, Card>(
   const sent = readSubmission(form, offerSchema);
   if (sent.status === "error") return refused(offers.noneChosen, 422);
   try {
-    await offers.pick(ctx, trip, holder, sent.value.offer, basisOfForm(form));
+    const { offer, ticket } = sent.value;
+    await offers.pick(ctx, trip, holder, { offerId: offer, basis: basisOfForm(form), ticket });
   } catch (error) {
     if (isAppError(error)) return refused(error.message, error.status);
     throw error;

@@ -11,15 +11,15 @@ const HOUR_MS = 3_600_000;
 
 type WatchedParts = Pick<
   Trip,
-  "status" | "startDate" | "flight" | "hotel" | "elsewhere" | "between" | "origin" | "destination"
+  "status" | "startDate" | "flight" | "flightHome" | "hotel" | "elsewhere" | "between" | "origin" | "destination"
 >;
 
 /** Whether a trip is completely booked: paid here and not over, or brought along whole from elsewhere. */
 export function isWatchable(
-  trip: Pick<Trip, "status" | "startDate" | "endDate" | "flight" | "hotel" | "elsewhere">,
+  trip: Pick<Trip, "status" | "startDate" | "endDate" | "flight" | "flightHome" | "hotel" | "elsewhere">,
 ): boolean {
   if (trip.status === "cancelled" || trip.status === "completed") return false;
-  return isPaid(trip) || isSettledElsewhere(trip);
+  return isPaid(trip) || (isSettledElsewhere(trip) && (!trip.flightHome || trip.flightHome.isPaid === true));
 }
 
 /** The hours in which a trip is watched. Instants. */
@@ -44,8 +44,8 @@ export function watchedAround(departsAt: Date): WatchWindow {
  * @param timeZone of the destination, by whose clock that day begins
  */
 export function watchWindowOf(trip: WatchedParts, timeZone: string): WatchWindow {
-  const flown = trip.flight?.offer;
-  return watchedAround(flown && !flown.outbound ? new Date(flown.inbound.departAt) : departureOf(trip, timeZone));
+  const { outbound, inbound } = trip.flight || trip.flightHome ? legsOf(trip) : {};
+  return watchedAround(!outbound && inbound ? new Date(inbound.departAt) : departureOf(trip, timeZone));
 }
 
 /** Whether a trip is being watched automatically at an instant; both ends count. */

@@ -8,14 +8,21 @@ import type { Direction } from "#app/modules/elsewhere/flight-slots";
 import type { OwnWay } from "#app/modules/elsewhere/own-way";
 import { roomInWords } from "#app/modules/inventory/curation/hotel-card";
 import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
-import { segmentsOf } from "#app/modules/inventory/offers/flight";
 import type { FlightSegment } from "#app/modules/inventory/offers/flight";
 import { isVisit } from "#app/modules/itinerary/day/itinerary";
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isBeingOrdered, isSure, referenceInWords } from "#app/modules/trips/trip/trip-orders";
 import { meansOf } from "#app/modules/trips/trip/between";
-import { codesOf, ownFlightsOf, ownStayOf, placeWaysOf, staysOf, waysOf } from "#app/modules/trips/trip/trip-parts";
+import {
+  codesOf,
+  legsOf,
+  ownFlightsOf,
+  ownStayOf,
+  placeWaysOf,
+  staysOf,
+  waysOf,
+} from "#app/modules/trips/trip/trip-parts";
 import type { TripStay } from "#app/modules/trips/trip/trip-parts";
 import type { LocalDate } from "#app/shared/calendar";
 import { formatDate, formatDuration } from "#app/shared/format";
@@ -91,6 +98,15 @@ function bookingOf(trip: Trip, part: "flights" | "stay", confirmation: string | 
     confirmation: offer ? ordered?.reference : confirmation,
     tickets: offer ? (ordered?.documents ?? []) : [],
   };
+}
+
+/** The booking of a flight, which may be on the ticket of another place of the trip. */
+function bookingOfFlight(trip: Trip, isOnOther: boolean): Booking {
+  const { flightHome } = trip;
+  const own = bookingOf(trip, "flights", codesOf(trip).flights);
+  if (!flightHome || !isOnOther) return own;
+  const { isSandbox, isPaid = false } = flightHome;
+  return { status: trip.status, isSandbox, isElsewhere: false, isSure: isPaid, tickets: [] };
 }
 
 const isConfirmed = (booking: Booking): boolean => booking.isElsewhere || booking.isSure;
@@ -170,10 +186,10 @@ function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string, b
   ];
 }
 
-function flightDraft(segment: FlightSegment, trip: Trip, where: Whereabouts): Draft {
+function flightDraft(segment: FlightSegment, trip: Trip, where: Whereabouts, isOnOther = false): Draft {
   const [from, to] = [airportOf(segment.from, where), airportOf(segment.to, where)];
   const [start, end] = [atAirport(segment.departAt, from.zone), atAirport(segment.arriveAt, to.zone)];
-  const booking = bookingOf(trip, "flights", codesOf(trip).flights);
+  const booking = bookingOfFlight(trip, isOnOther);
   const { flightNumber } = segment;
   const tell = (local: string): string => `${local.slice(11)} local time, ${formatDate(local.slice(0, 10))}`;
   return {
@@ -185,8 +201,9 @@ function flightDraft(segment: FlightSegment, trip: Trip, where: Whereabouts): Dr
         .join(", "),
       `Leaves ${from.label} at ${tell(segment.departLocal)}`,
       `Lands in ${to.label} at ${tell(segment.arriveLocal)}`,
-      trip.flight?.offer.bags,
-      ...bookingLines(trip, "flights", booking),
+      ...(isOnOther && trip.flightHome
+        ? [`On the ticket to ${trip.flightHome.place}`]
+        : [trip.flight?.offer.bags, ...bookingLines(trip, "flights", booking)]),
       booking.isSandbox && SIMULATED_FARES,
     ),
     place: { name: `${from.name} (${segment.from})`, lat: from.lat, lon: from.lon },
@@ -293,14 +310,16 @@ function wholeTrip(trip: Trip): Draft {
 }
 
 function draftsOf(trip: Trip, where: Whereabouts, beside: Neighbours): Draft[] {
-  const offer = trip.flight?.offer;
+  const { outbound, inbound } = trip.flight ? legsOf({ flight: trip.flight }) : {};
   const ownStay = ownStayOf(trip);
   const ownPlaces = ownStay ? placesOf(ownStay) : [];
   const zone = where.timeZone;
-  const bought = offer ? segmentsOf(offer) : [];
+  const bought = [outbound, inbound].flatMap((leg) => leg?.segments ?? []);
+  const onOther = trip.flightHome?.leg.segments ?? [];
   const own = ownFlightsOf(trip);
   const drafts = [
     ...bought.map((segment) => flightDraft(segment, trip, where)),
+    ...onOther.map((segment) => flightDraft(segment, trip, where, true)),
     ...[...(own?.outbound ?? []), ...(own?.inbound ?? [])].map((flight) => {
       const [segment] = ownLeg([flight])?.segments ?? [];
       return segment ? flightDraft(segment, trip, where) : flightDayDraft(flight, trip);

@@ -165,7 +165,7 @@ function flightRow(flight: FlightView, leg: FlightLeg): FlightRow {
     to,
     dayShift,
     airline,
-    cabin: cabin ?? "Booked elsewhere",
+    cabin: cabin ?? flight.ticket ?? "Booked elsewhere",
     flightNumbers: flight.flightNumber,
     duration: formatDuration(flight.durationMinutes),
     stops: formatStops(flight.stops),

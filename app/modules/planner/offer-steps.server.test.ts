@@ -16,8 +16,8 @@ const trip: Trip = bareTrip({
   endDate: "2027-05-19",
 });
 const flights = (search: string, of = trip) =>
-  offersPage(ctx, of, undefined, FLIGHT_STEP, readPaging(new URLSearchParams(search)));
-const stays = (search: string) => offersPage(ctx, trip, undefined, HOTEL_STEP, readPaging(new URLSearchParams(search)));
+  offersPage(ctx, of, {}, FLIGHT_STEP, readPaging(new URLSearchParams(search)));
+const stays = (search: string) => offersPage(ctx, trip, {}, HOTEL_STEP, readPaging(new URLSearchParams(search)));
 
 describe("the list of all flights", () => {
   it("is filtered, ordered and paged as its address says, and its pages keep the rest of the address", async () => {

@@ -12,6 +12,7 @@ import type { Curated } from "#app/modules/inventory/offers/curated";
 import type { FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
+import { findTicketHome } from "#app/modules/trips/store/longer-trip.server";
 import { travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import type { Ctx } from "#app/shared/context";
@@ -19,7 +20,10 @@ import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";
 import { hasNearDays, nearDays } from "./offers/near-days.server";
 import type { NearDaysPart } from "./offers/near-days";
-import { doorWordsOf, flightEndsOf, flightOptions, hotelOptions } from "./offers.server";
+import type { TicketKind, TicketPart } from "./offers/one-ticket";
+import { flightStepOptions } from "./offers/ticket-options.server";
+import type { FlightStepOptions } from "./offers/ticket-options.server";
+import { doorWordsOf, flightEndsOf, hotelOptions } from "./offers.server";
 import type { OfferOptions } from "./offers.server";
 import { takePage } from "./offers/paging";
 import type { Paging } from "./offers/paging";
@@ -33,47 +37,64 @@ export interface Offered {
 }
 
 /** The differences between the step of the flights and that of the stays. */
-export interface OfferStep<Offer extends Offered, Card> {
+export interface OfferStep<Offer extends Offered, Card, Options extends OfferOptions<Offer> = OfferOptions<Offer>> {
   step: "flights" | "hotels";
   next: "hotels" | "checkout";
   /** Said when the form is sent without a choice. */
   noneChosen: string;
   /** Said of offers that nobody can buy. */
   simulatedNote: string;
-  search(ctx: Ctx, trip: Trip): Promise<OfferOptions<Offer>>;
+  search(ctx: Ctx, trip: Trip, holder: TripHolder, params: URLSearchParams): Promise<Options>;
   /** The price for the whole party, in US cents. */
   priceOf(offer: Offer): number;
   /** The filters and orders of the list of all. */
-  listing(trip: Trip, options: OfferOptions<Offer>): ListingRules<Offer>;
+  listing(trip: Trip, options: Options): ListingRules<Offer>;
   /** Makes the card of an offer. */
-  cards(trip: Trip, options: OfferOptions<Offer>, units: Units): (offer: Offer, curated?: Curated<Offer>) => Card;
+  cards(trip: Trip, options: Options, units: Units): (offer: Offer, curated?: Curated<Offer>) => Card;
+  /** Whether the way home of a longer trip is on the same ticket, in words. */
+  ticket?(options: Options): TicketPart | undefined;
   /** The fares of nearby days; undefined where nobody tells them cheaply. */
   near?(ctx: Ctx, trip: Trip, isAsked: boolean): Promise<NearDaysPart> | undefined;
   /** Where it stands on the map; flights are on none. */
   pointOf?(offer: Offer): Point;
   chosen(trip: Trip): Offer | undefined;
-  pick(ctx: Ctx, trip: Trip, holder: TripHolder, offerId: string, basis: Basis): Promise<Trip>;
+  pick(ctx: Ctx, trip: Trip, holder: TripHolder, choice: SentChoice): Promise<Trip>;
+}
+
+/** A choice as its form was sent. */
+export interface SentChoice {
+  offerId: string;
+  basis: Basis;
+  /** Of flights: the ticket that its page showed, where it showed one of two. */
+  ticket?: TicketKind;
 }
 
 async function nearPart(ctx: Ctx, trip: Trip, isAsked: boolean): Promise<NearDaysPart> {
   return { isAsked, days: (isAsked && (await nearDays(ctx, trip))) || null };
 }
 
-export const FLIGHT_STEP: OfferStep<FlightOffer, FlightCard> = {
+export const FLIGHT_STEP: OfferStep<FlightOffer, FlightCard, FlightStepOptions> = {
   step: "flights",
   next: "hotels",
   noneChosen: "Choose one of the flights",
   simulatedNote: SIMULATED_FARES,
-  search: flightOptions,
+  search: flightStepOptions,
   priceOf: (offer) => offer.priceMinor,
-  listing: (trip, { doors }) => flightListing(travellersOf(trip), doors, flightEndsOf(trip)),
-  cards(trip, { doors }) {
-    const ways = doorWordsOf(trip, doors);
+  listing: (trip, { doors, home, ticket }) => ({
+    ...flightListing(travellersOf(trip), doors, flightEndsOf(trip, home)),
+    ...(ticket && { kept: { ticket: ticket.kind } }),
+  }),
+  cards(trip, { home }) {
+    const ways = doorWordsOf(trip, home);
     return (offer, curated) => toFlightCard(offer, curated, ways);
   },
+  ticket: ({ ticket }) => ticket,
   near: (ctx, trip, isAsked) => (hasNearDays(trip) ? nearPart(ctx, trip, isAsked) : undefined),
   chosen: (trip) => trip.flight?.offer,
-  pick: pickFlight,
+  async pick(ctx, trip, holder, { offerId, basis, ticket }) {
+    const found = ticket === "one" ? await findTicketHome(ctx, trip, holder) : undefined;
+    return pickFlight(ctx, trip, holder, offerId, basis, { ticket: found });
+  },
 };
 
 export const HOTEL_STEP: OfferStep<HotelOffer, HotelCard> = {
@@ -81,24 +102,27 @@ export const HOTEL_STEP: OfferStep<HotelOffer, HotelCard> = {
   next: "checkout",
   noneChosen: "Choose one of the stays",
   simulatedNote: SIMULATED_STAYS,
-  search: hotelOptions,
+  search: (ctx, trip) => hotelOptions(ctx, trip),
   priceOf: (offer) => offer.totalMinor,
   listing: (_, { all }) => stayListing(all),
   cards: (_, __, units) => (offer, curated) => toHotelCard(offer, curated, units),
   pointOf: ({ lat, lon }) => ({ lat, lon }),
   chosen: (trip) => trip.hotel?.offer,
-  pick: pickHotel,
+  pick: (ctx, trip, holder, { offerId, basis }) => pickHotel(ctx, trip, holder, offerId, basis),
 };
 
 /** The few offers worth showing, or a page of all, filtered and ordered (CHECKLIST PLAN-14). */
-export async function offersPage<Offer extends Offered, Card>(
+export async function offersPage<Offer extends Offered, Card, Options extends OfferOptions<Offer>>(
   ctx: Ctx,
   trip: Trip,
-  userId: string | undefined,
-  offers: OfferStep<Offer, Card>,
+  holder: TripHolder,
+  offers: OfferStep<Offer, Card, Options>,
   { isAll, page, params }: Paging,
 ) {
-  const [options, { units, display }] = await Promise.all([offers.search(ctx, trip), readerOf(userId)]);
+  const [options, { units, display }] = await Promise.all([
+    offers.search(ctx, trip, holder, params),
+    readerOf(holder.userId),
+  ]);
   const summary = summarise(trip, findDestination(trip.destination.slug ?? ""), listDestinations());
   const list = isAll ? listOffers(options.all, offers.listing(trip, options), params) : undefined;
   const paged = list && takePage(list.offers, page);
@@ -117,6 +141,7 @@ export async function offersPage<Offer extends Offered, Card>(
     searched: options.searched,
     advice: isAll ? null : (options.advice ?? null),
     missing: options.missing,
+    ticket: offers.ticket?.(options) ?? null,
     near: (!isAll && (await offers.near?.(ctx, trip, params.has("near")))) || null,
     simulatedNote: options.all.every(({ isSandbox }) => isSandbox) ? offers.simulatedNote : null,
     list: list ? formOf(list) : null,
@@ -139,6 +164,6 @@ function othersOnMap<Offer>(all: readonly Offer[], page: readonly Offer[], point
 }
 
 /** The form of a list without its offers, of which a page shows a few. */
-function formOf({ found, sort, sorts, groups, chosen, search, clear, loosen }: ListForm): ListForm {
-  return { found, sort, sorts, groups, chosen, search, clear, loosen };
+function formOf({ found, sort, sorts, groups, chosen, kept, search, clear, loosen }: ListForm): ListForm {
+  return { found, sort, sorts, groups, chosen, kept, search, clear, loosen };
 }

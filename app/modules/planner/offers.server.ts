@@ -17,7 +17,10 @@ import {
 import { flightDoors } from "#app/modules/trips/days/flight-doors";
 import { daysCostOf } from "#app/modules/trips/trip/days-cost";
 import type { DaysCost } from "#app/modules/trips/trip/days-cost";
+import { travellersOf } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
+import type { OneTicket } from "#app/modules/trips/store/longer-trip.server";
+import type { TicketHome } from "#app/modules/trips/trip/ticket-home";
 import type { PlaceWay } from "#app/modules/trips/trip/between";
 import { daysThere, flownBy, staysOf } from "#app/modules/trips/trip/trip-parts";
 import { laterElsewhere } from "#app/shared/calendar";
@@ -51,9 +54,14 @@ function originsOf(trip: Trip): string[] {
 /**
  * Where a trip's flights start and end: at home, or at the place before on a longer trip, which only flies the
  * directions that no train, ship or road takes.
+ * @param ticket the last place, where its flight home is on the same ticket
  * @throws AppError CONFLICT for a trip that flies nowhere, or from an unknown airport
  */
-export function flightEndsOf(trip: Trip): Pick<FlightQuery, "origins" | "homes" | "only"> {
+export function flightEndsOf(
+  trip: Trip,
+  ticket?: TicketHome,
+): Pick<FlightQuery, "origins" | "leaves" | "homes" | "only"> {
+  if (ticket) return { origins: originsOf(trip), leaves: [...(findDestination(ticket.slug)?.airports ?? [])] };
   const { out, back } = flownBy(trip);
   const before = trip.between?.out;
   if (!out && !back) throw new AppError("CONFLICT", NO_FLIGHT);
@@ -76,13 +84,17 @@ function departsOn({ startDate, between, destination }: Trip): string {
   return laterElsewhere(`${out.date}T${out.time}`, -out.minutes, here, there).slice(0, 10);
 }
 
-/** A trip's query to a flight provider. @throws AppError CONFLICT for a place outside the catalogue */
-export function flightQueryFor(trip: Trip, today: string): FlightQuery {
+/**
+ * A trip's query to a flight provider.
+ * @param ticket the last place of the longer trip, where its flight home is on the same ticket
+ * @throws AppError CONFLICT for a place outside the catalogue
+ */
+export function flightQueryFor(trip: Trip, today: string, ticket?: TicketHome): FlightQuery {
   return {
-    ...flightEndsOf(trip),
+    ...flightEndsOf(trip, ticket),
     destinations: catalogued(trip).airports,
     departOn: departsOn(trip),
-    returnOn: trip.endDate,
+    returnOn: ticket?.on ?? trip.endDate,
     adults: trip.adults,
     children: trip.children,
     ...(trip.childAges && { childAges: trip.childAges }),
@@ -110,11 +122,17 @@ export function hotelQueryFor(trip: Trip, today: string): HotelQuery {
  * The lowest price of a bed from the day the cheapest flight lands; undefined where none is on sale or no source
  * answers, since flights do not wait for it.
  */
-async function leastStayMinor(ctx: Ctx, trip: Trip, cheapest: FlightOffer | undefined): Promise<number | undefined> {
+async function leastStayMinor(
+  ctx: Ctx,
+  trip: Trip,
+  cheapest: FlightOffer | undefined,
+  home?: TicketHome,
+): Promise<number | undefined> {
   // A real search of stays takes seconds, too long for a page of flights.
   if (trip.hotel || !cheapest?.isSandbox) return undefined;
   try {
-    const query = hotelQueryFor({ ...trip, flight: { offer: cheapest, reason: "" } }, todayOf(ctx));
+    const flight = { offer: cheapest, reason: "", ...(home && { home }) };
+    const query = hotelQueryFor({ ...trip, flight }, todayOf(ctx));
     return (await searchHotels(query, { signal: ctx.signal })).offers[0]?.totalMinor;
   } catch (error) {
     ctx.log.warn({ err: error, tripId: trip.id }, "flights are chosen without the price of a stay");
@@ -125,21 +143,39 @@ async function leastStayMinor(ctx: Ctx, trip: Trip, cheapest: FlightOffer | unde
 /** The amount that has to be left for the days. */
 const daysCost = (trip: Trip): DaysCost => daysCostOf(trip, catalogued(trip));
 
+/** The part of a last place's budget that its stay and its days leave for a flight home, per traveller in cents. */
+async function leftForFlights(ctx: Ctx, last: Trip, { isSandbox }: FlightOffer): Promise<number> {
+  const query = hotelQueryFor(last, todayOf(ctx));
+  const stay = last.hotel?.offer.totalMinor ?? (isSandbox ? (await searchHotels(query)).offers[0]?.totalMinor : 0) ?? 0;
+  return Math.max(0, last.budgetMinor - Math.round((stay + daysCost(last).leastMinor) / travellersOf(last)));
+}
+
 /** The offers to choose from, and a sentence for each source that did not answer in time. */
 export interface OfferOptions<Offer> extends CuratedOffers<Offer> {
   missing: string[];
   /** Of flights: the ways between airports and door at the destination, by which they are compared. */
   doors?: Doors;
+  /** The last place of a longer trip, where these flights go home from there. */
+  home?: TicketHome;
 }
 
-/** The ways to the first place of a trip to sleep, or to the middle of town while there is none. */
-export function doorsOf(trip: Trip): Doors {
-  return flightDoors(catalogued(trip), findAirport, trip, staysOf(trip)[0]);
+/**
+ * The ways to the first place of a trip to sleep, or to the middle of town while there is none; with a ticket home from
+ * another place, those from the middle of that one.
+ */
+export function doorsOf(trip: Trip, ticket?: TicketHome): Doors {
+  const doors = flightDoors(catalogued(trip), findAirport, trip, staysOf(trip)[0]);
+  const last = ticket && findDestination(ticket.slug);
+  return last ? { ...doors, departure: flightDoors(last, findAirport, trip).departure } : doors;
 }
 
-/** The same with the name of the door, as cards say it. @throws AppError CONFLICT for a place outside the catalogue */
-export function doorWordsOf(trip: Trip, doors = doorsOf(trip)): DoorWords {
-  return { doors, door: staysOf(trip).length > 0 ? "your hotel" : CENTRE };
+/** The same with the names of the doors, as cards say them. @throws AppError CONFLICT for a place outside the catalogue */
+export function doorWordsOf(trip: Trip, ticket?: TicketHome): DoorWords {
+  return {
+    doors: doorsOf(trip, ticket),
+    door: staysOf(trip).length > 0 ? "your hotel" : CENTRE,
+    ...(ticket && { leaves: `${CENTRE} of ${ticket.name}` }),
+  };
 }
 
 /** A day without a night is worth flying for from this long between the ways in and out of town, in minutes. */
@@ -150,15 +186,21 @@ function hasTimeInTown({ outbound, inbound }: FlightOffer, doors: Doors): boolea
   return localMinutes(doors.departure(inbound).at) - localMinutes(doors.arrival(outbound).at) >= LEAST_IN_TOWN;
 }
 
-/** All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14). */
-export async function flightOptions(ctx: Ctx, trip: Trip): Promise<OfferOptions<FlightOffer>> {
-  const found = await searchFlights(flightQueryFor(trip, todayOf(ctx)), { signal: ctx.signal });
+/**
+ * All flights of a trip, and the three to five worth showing (CHECKLIST PLAN-14).
+ * @param ticket searches there and home on one ticket, for which the budgets of both places count
+ */
+export async function flightOptions(ctx: Ctx, trip: Trip, ticket?: OneTicket): Promise<OfferOptions<FlightOffer>> {
+  const home = ticket?.home;
+  const found = await searchFlights(flightQueryFor(trip, todayOf(ctx), home), { signal: ctx.signal });
   const { missing } = found;
-  const doors = doorsOf(trip);
-  const isOneDay = trip.startDate === trip.endDate;
+  const doors = doorsOf(trip, home);
+  const isOneDay = !home && trip.startDate === trip.endDate;
   const offers = isOneDay ? found.offers.filter((offer) => hasTimeInTown(offer, doors)) : found.offers;
-  const context = curationContextFor(trip, "flights", await leastStayMinor(ctx, trip, offers[0]), daysCost(trip));
-  return { ...curateFlights(offers, { ...context, doors }), missing, doors };
+  const leastStay = await leastStayMinor(ctx, trip, offers[0], home);
+  const budgetMinor = trip.budgetMinor + (ticket && offers[0] ? await leftForFlights(ctx, ticket.last, offers[0]) : 0);
+  const context = curationContextFor({ ...trip, budgetMinor }, "flights", leastStay, daysCost(trip));
+  return { ...curateFlights(offers, { ...context, doors }), missing, doors, ...(home && { home }) };
 }
 
 /** All stays of a trip, and the three to five worth showing. */
@@ -168,8 +210,13 @@ export async function hotelOptions(ctx: Ctx, trip: Trip): Promise<OfferOptions<H
 }
 
 /** The reason with which a flight was shown, if it was among the few. */
-export async function findShownFlight(ctx: Ctx, trip: Trip, offerId: string): Promise<string | undefined> {
-  return (await flightOptions(ctx, trip)).shown.find((one) => one.offer.id === offerId)?.reason;
+export async function findShownFlight(
+  ctx: Ctx,
+  trip: Trip,
+  offerId: string,
+  ticket?: OneTicket,
+): Promise<string | undefined> {
+  return (await flightOptions(ctx, trip, ticket)).shown.find((one) => one.offer.id === offerId)?.reason;
 }
 
 /** The reason with which a stay was shown, if it was among the few. */
@@ -179,7 +226,7 @@ export async function findShownHotel(ctx: Ctx, trip: Trip, offerId: string): Pro
 
 /** The flights of a trip as they are for sale now, asked for this trip alone; undefined when they are gone. */
 export function flightAfresh(ctx: Ctx, trip: Trip, known: FlightOffer): Promise<FlightOffer | undefined> {
-  return getFlightOffer(flightQueryFor(trip, todayOf(ctx)), known.id, { fresh: true, known });
+  return getFlightOffer(flightQueryFor(trip, todayOf(ctx), trip.flight?.home), known.id, { fresh: true, known });
 }
 
 /** The stay of a trip as it is for sale now, asked for this trip alone; undefined when it is gone. */

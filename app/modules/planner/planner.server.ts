@@ -17,6 +17,7 @@ import {
   storePrices,
 } from "#app/modules/trips/store/trips.server";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
+import type { OneTicket } from "#app/modules/trips/store/longer-trip.server";
 import { mayPlanDays } from "#app/modules/trips/days/may-plan.server";
 import { tellPlaceBefore } from "#app/modules/trips/use/change-bookings.server";
 import { tellNeighbours } from "#app/modules/trips/use/tell-neighbours.server";
@@ -102,7 +103,7 @@ export async function enterStep(
   planned: Promise<Trip | undefined> = findPlannedTrip(ctx, holder),
 ): Promise<Entry> {
   const trip = await planned;
-  const move = decideMove(trip?.plannerStep, step, stepsHere(trip));
+  const move = decideMove(trip?.plannerStep, step, stepsHere(trip), trip?.flightHome);
   if (!move.allowed) return { status: "refused", goTo: move.goTo, why: move.why };
   if (trip && move.isForward) {
     return { status: "open", trip: await reachStep(ctx, trip.id, holder, step) };
@@ -279,7 +280,7 @@ export function setDates(
 
 /**
  * Chooses a flight by the id of an offer; the offer itself is asked of the provider again, never taken from the form.
- * @param reason stored for an offer that is not among the few that are shown
+ * @param how on which ticket it flies home, and the reason stored for an offer that is not among the few that are shown
  * @throws AppError CONFLICT
  */
 export async function pickFlight(
@@ -288,14 +289,15 @@ export async function pickFlight(
   holder: TripHolder,
   offerId: string,
   basis?: Basis,
-  reason = "Your own choice from all flights.",
+  { ticket, reason = "Your own choice from all flights." }: { ticket?: OneTicket; reason?: string } = {},
 ): Promise<Trip> {
   if (trip.flight?.offer.id === offerId) return trip;
-  const offer = await getFlightOffer(flightQueryFor(trip, todayOf(ctx)), offerId);
+  const offer = await getFlightOffer(flightQueryFor(trip, todayOf(ctx), ticket?.home), offerId);
   if (!offer) throw gone("flight");
   const flight = {
     offer,
-    reason: (await findShownFlight(ctx, trip, offerId)) ?? reason,
+    reason: (await findShownFlight(ctx, trip, offerId, ticket)) ?? reason,
+    ...(ticket && { home: ticket.home }),
   };
   // Ways that were told here go with the choice, and the places beside hear it.
   const beside = await tellNeighbours(ctx, trip, holder, null);
@@ -367,7 +369,7 @@ function offersToday(trip: Trip, today: string, how?: "fresh") {
   const fresh = how === "fresh";
   const [flight, hotel] = [trip.flight?.offer, trip.hotel?.offer];
   return Promise.all([
-    flight && getFlightOffer(flightQueryFor(trip, today), flight.id, { fresh, known: flight }),
+    flight && getFlightOffer(flightQueryFor(trip, today, trip.flight?.home), flight.id, { fresh, known: flight }),
     hotel && getHotelOffer(hotelQueryFor(trip, today), hotel.id, { fresh, known: hotel }),
   ]);
 }

@@ -2,6 +2,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import type { WhatIsReal } from "#app/config/what-is-real";
 import { PLANNER_STEPS } from "#app/modules/trips/trip/trip";
 import type { PlannerStep, Trip } from "#app/modules/trips/trip/trip";
+import { onTicketTo } from "#app/modules/trips/trip/ticket-home";
 import { flownBy, isForTheDay, isSettledElsewhere } from "#app/modules/trips/trip/trip-parts";
 
 /** The address of each step; the step names of the data differ from those of the addresses. */
@@ -61,7 +62,7 @@ const WHY_ABSENT: Partial<Record<PlannerStep, string>> = { flights: NO_FLIGHT, h
  */
 export function stepsWhere(
   real: WhatIsReal,
-  trip?: Pick<Trip, "flight" | "hotel" | "elsewhere" | "between" | "startDate" | "endDate">,
+  trip?: Pick<Trip, "flight" | "flightHome" | "hotel" | "elsewhere" | "between" | "startDate" | "endDate">,
 ): readonly PlannerStep[] {
   const paysHere = sellsTrips(real) && !(trip && isSettledElsewhere(trip));
   const sleeps = !(trip && isForTheDay(trip));
@@ -87,18 +88,23 @@ export function stepAfter(step: PlannerStep, steps: readonly PlannerStep[]): Pla
  * a trip only the start (PLAN-05).
  * @param reached the furthest step of the open trip; undefined without a trip
  * @param steps the existing steps; a trip may have reached one that exists no longer
+ * @param flightHome of a trip whose flight home is on the ticket to another place
  */
 export function decideMove(
   reached: PlannerStep | undefined,
   target: PlannerStep,
   steps: readonly PlannerStep[] = PLANNER_STEPS,
+  flightHome?: Trip["flightHome"],
 ): Move {
   if (reached === undefined)
     return target === "start"
       ? { allowed: true, isForward: false }
       : { allowed: false, goTo: "start", why: WHY_REFUSED.start };
   const come = comeTo(reached, steps);
-  if (!steps.includes(target)) return { allowed: false, goTo: come, why: WHY_ABSENT[target] ?? NOTHING_TO_PAY };
+  if (!steps.includes(target)) {
+    const onTicket = target === "flights" && flightHome && `${onTicketTo(flightHome)}, so there are none to choose.`;
+    return { allowed: false, goTo: come, why: onTicket || (WHY_ABSENT[target] ?? NOTHING_TO_PAY) };
+  }
   const from = steps.indexOf(come);
   const to = steps.indexOf(target);
   if (to <= from + 1) return { allowed: true, isForward: to > from };

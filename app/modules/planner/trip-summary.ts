@@ -24,6 +24,8 @@ export interface TripSummary {
   isForTheDay?: true;
   flightsMinor?: number;
   hotelMinor?: number;
+  /** Of a place whose flight home is on the ticket to another one: "on the ticket to Rome". */
+  flightsOn?: string;
   /** The place of each part's booking. */
   where: { flights: PartWhere; stay: PartWhere };
   /** Whether every booking made elsewhere has its price, so that the sum so far is complete. */
@@ -65,7 +67,7 @@ type TripPlace = Pick<DestinationSource, "slug" | "name" | "country" | "lat" | "
  * Nights at the destination: from the day of landing, which differs from the day of leaving after a night on board or
  * across the date line, to the day home. Before a flight is chosen, from the first day of the trip.
  */
-function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight" | "elsewhere">): number {
+function nightsThere(trip: Pick<Trip, "startDate" | "endDate" | "flight" | "flightHome" | "elsewhere">): number {
   const { arrives: arrival } = daysThere(trip);
   return Math.max(0, Math.round((Date.parse(trip.endDate) - Date.parse(arrival)) / 86_400_000));
 }
@@ -94,7 +96,7 @@ export function longStayOf(trip: Trip, destination: TripPlace, all: readonly Tri
 }
 
 /** Where flights lead: from home or the place before, or home where only the way home is flown. */
-function fliesBetween(trip: Pick<Trip, "origin" | "destination" | "between">): TripSummary["flies"] {
+function fliesBetween(trip: Pick<Trip, "origin" | "destination" | "between" | "flightHome">): TripSummary["flies"] {
   const { out, back } = flownBy(trip);
   const [home, place] = [trip.origin.label, trip.destination.name];
   const isOneWay = !out || !back;
@@ -131,6 +133,7 @@ export function summarise(
     ...(isForTheDay(trip) && { isForTheDay: true as const }),
     flightsMinor,
     hotelMinor,
+    ...(trip.flightHome && { flightsOn: `on the ticket to ${trip.flightHome.place}` }),
     where: partsOf(trip),
     isAllKnown: isAllCostKnown(trip),
     soFarMinor: (flightsMinor ?? 0) + (hotelMinor ?? 0),

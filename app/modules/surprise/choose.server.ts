@@ -72,7 +72,7 @@ async function chooseOffers(
   const holder = { userId: user.id };
   const why = `Part of your surprise: ${TIER_WORDS[request.tier].name}.`;
   const take = async (from: Trip, flightId: string, hotelId: string): Promise<Trip> => {
-    const withFlight = await pickFlight(ctx, from, holder, flightId, undefined, why);
+    const withFlight = await pickFlight(ctx, from, holder, flightId, undefined, { reason: why });
     return pickHotel(ctx, withFlight, holder, hotelId, undefined, why);
   };
   const isGone = (error: unknown): boolean => isAppError(error) && error.code === "CONFLICT";

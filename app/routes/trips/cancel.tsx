@@ -65,13 +65,19 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CancelTripRoute() {
-  const { id, name, destination, dates, isShared, company, booked, holdFee, basis } = useLoaderData<typeof loader>();
+  const { id, name, destination, dates, isShared, company, ticket, booked, holdFee, basis } =
+    useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.message;
   return (
     <div className="wrap page stack narrow">
       <h1 className="step-3">{`Cancel ${name}?`}</h1>
       <FormErrors message={problem} />
       <p>{`Your trip to ${destination}, ${dates}, stays in your list as cancelled. You can't plan or book it any more, but you can copy it.`}</p>
+      {ticket && (
+        <p>
+          <strong>{ticket}</strong>
+        </p>
+      )}
       {company && <p>{company}</p>}
       {isShared && <p>The link you shared will stop working.</p>}
       {booked ? (

@@ -2,6 +2,7 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { companyOf } from "#app/modules/trips/party/company.server";
 import { companyInWords } from "#app/modules/trips/trip/companion";
 import { isBookable, nameOfTrip } from "#app/modules/trips/trip/trip";
+import { onTicketTo } from "#app/modules/trips/trip/ticket-home";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
@@ -35,6 +36,18 @@ function quoteView(
   };
 }
 
+/** What becomes of a ticket there and home of a longer trip; null for other flights. */
+function ticketInWords({ flight, flightHome, destination }: Trip): string | null {
+  if (flight?.home) {
+    const { name } = flight.home;
+    return `The flight home from ${name} is on the same ticket, so it goes too, and ${name} needs another flight home.`;
+  }
+  if (!flightHome) return null;
+  return flightHome.isPaid
+    ? `${onTicketTo(flightHome)}. It stays booked, and still leaves from ${destination.name}.`
+    : `${onTicketTo(flightHome)}. That ticket goes too, and you choose the flights to ${flightHome.place} again.`;
+}
+
 /** The meaning of cancelling a trip, before it is done. @returns undefined for a trip that cannot be cancelled */
 export async function cancelPage(ctx: Ctx, user: CurrentUser, trip: Trip & { ownerId: string }) {
   const quote = await quoteCancellation(ctx, user, trip);
@@ -52,6 +65,7 @@ export async function cancelPage(ctx: Ctx, user: CurrentUser, trip: Trip & { own
       unreachable,
     ),
     booked: quote ? quoteView(trip, quote) : null,
+    ticket: ticketInWords(trip),
     holdFee: hold ? formatMoney(hold.feeMinor, hold.currency) : null,
   };
 }

@@ -48,7 +48,9 @@ export async function checkoutPage(
     summary: summarise(current, findDestination(current.destination.slug ?? ""), listDestinations()),
     picture: current.destination.slug ? pictureOf(current.destination.slug) : null,
     revision: current.revision,
-    flight: current.flight ? toFlightCard(current.flight.offer, undefined, doorWordsOf(current)) : null,
+    flight: current.flight
+      ? toFlightCard(current.flight.offer, undefined, doorWordsOf(current, current.flight.home))
+      : null,
     hotel: current.hotel ? toHotelCard(current.hotel.offer, undefined) : null,
     lines: priceOf(current).lines,
     dueMinor,

@@ -41,7 +41,7 @@ export function confirmationMail(
     `${ordered?.partly ? `Part of your trip "${name}"` : `Your trip "${name}"`} is booked. Your reference is ${booking.reference}.`,
     `${trip.destination.name}, ${formatDateRange(trip.startDate, trip.endDate)}, ${formatCount(travellersOf(trip), "traveller")}.`,
   ];
-  const passes = trip.flight ? flightPasses(trip) : [];
+  const passes = trip.flight || trip.flightHome ? flightPasses(trip) : [];
   const then = [
     ...(hotel
       ? [

@@ -35,8 +35,8 @@ export interface ConfirmationView {
   endDate: string;
   travellers: number;
   reference?: string;
-  /** The directions that are flown. */
-  flights?: { outbound?: BookedWay; back?: BookedWay };
+  /** The directions that are flown, and the place that the way home leaves from, where it is another one. */
+  flights?: { outbound?: BookedWay; back?: BookedWay; homeFrom?: string };
   hotel?: {
     name: string;
     roomType: string;
@@ -116,6 +116,7 @@ export function toConfirmationView(trip: Trip, paid: PaidAmount, days: number): 
     flights: flight && {
       ...(flight.outbound && { outbound: toBookedWay(flight.outbound) }),
       ...(flight.inbound && { back: toBookedWay(flight.inbound) }),
+      ...(trip.flight?.home && { homeFrom: trip.flight.home.name }),
     },
     hotel: hotel && {
       name: hotel.name,

@@ -67,6 +67,9 @@ function Hotel({ hotel }: { hotel: NonNullable<ConfirmationView["hotel"]> }) {
   );
 }
 
+const homeLabel = ({ homeFrom }: NonNullable<ConfirmationView["flights"]>): string =>
+  homeFrom === undefined ? "Return flight" : `Flight home from ${homeFrom}`;
+
 /** The booked trip: what, when, who, how much, and what comes next (CHECKLIST BOOK-20 to BOOK-29). */
 export function BookingConfirmed({
   view,
@@ -149,7 +152,7 @@ export function BookingConfirmed({
       </dl>
       <div className="booked-parts">
         {view.flights?.outbound && <Flight label="Outbound flight" flight={view.flights.outbound} />}
-        {view.flights?.back && <Flight label="Return flight" flight={view.flights.back} />}
+        {view.flights?.back && <Flight label={homeLabel(view.flights)} flight={view.flights.back} />}
         {view.hotel && <Hotel hotel={view.hotel} />}
       </div>
       {view.elsewhere && <p>{view.elsewhere}</p>}

@@ -72,6 +72,8 @@ function toLegCard(leg: FlightLeg): LegCard {
 export interface DoorWords {
   doors: Doors;
   door: string;
+  /** The door that is left for the flight home, where that is in another place: "the centre of Osaka". */
+  leaves?: string;
 }
 
 /** Rides are told to five minutes: a bus keeps no closer time. */
@@ -94,7 +96,7 @@ function arrivalWords(leg: FlightLeg, { doors, door }: DoorWords): string {
 }
 
 /** "Leave your hotel about 09:15, 40 min by taxi" */
-function departureWords(leg: FlightLeg, { doors, door }: DoorWords): string {
+function departureWords(leg: FlightLeg, { doors, door: usual, leaves: door = usual }: DoorWords): string {
   const departure = doors.departure(leg);
   const isDayBefore = departure.at.slice(0, 10) < leg.departLocal.slice(0, 10);
   return `Leave ${door} about ${aboutClock(departure, Math.floor)}${isDayBefore ? " the day before" : ""}${rideWords(departure)}`;

@@ -29,6 +29,8 @@ export interface ListingRules<Offer> {
   facets: readonly Facet<Offer>[];
   /** The first one is the usual order. */
   sorts: readonly SortOrder<Offer>[];
+  /** Parts of the address that stay whatever is filtered. */
+  kept?: Readonly<Record<string, string>>;
 }
 
 /** The filters and the order that an address asks for. */
@@ -68,6 +70,8 @@ export interface ListForm {
   sorts: SortLink[];
   groups: FilterGroup[];
   chosen: ChosenFilter[];
+  /** Parts of the address that stay whatever is filtered. */
+  kept: Readonly<Record<string, string>>;
   /** The search of the address of this list, for its pages. */
   search: string;
   /** The search of the address of the same order without filters. */
@@ -110,8 +114,8 @@ function readListing<Offer>(
 }
 
 /** The search of the address of a list: "?all=1&sort=price&stops=0". */
-function searchOf<Offer>({ sort, chosen }: ListingState, { sorts }: ListingRules<Offer>): string {
-  const params = new URLSearchParams({ all: "1" });
+function searchOf<Offer>({ sort, chosen }: ListingState, { sorts, kept }: ListingRules<Offer>): string {
+  const params = new URLSearchParams({ all: "1", ...kept });
   if (sort !== sorts[0]?.value) params.set("sort", sort);
   for (const [name, values] of Object.entries(chosen)) for (const value of values) params.append(name, value);
   return `?${params}`;
@@ -208,6 +212,7 @@ export function listOffers<Offer>(
         chosen[name] || choices.length > 1 || (mode === "all" && choices.some(({ count }) => count < left.length)),
     ),
     chosen: set.map(({ label, without: to }) => ({ label, without: to })),
+    kept: rules.kept ?? {},
     search: address(chosen),
     clear: address({}),
     ...(loosen && { loosen }),

@@ -114,6 +114,9 @@ export function OfferFilters({ list, words }: { list: ListForm; words: ListWords
         onSubmit={() => sheet.current?.removeAttribute("open")}
       >
         <input type="hidden" name="all" value="1" />
+        {Object.entries(list.kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {list.sort && <input type="hidden" name="sort" value={list.sort} />}
         <div className="filters-place">
           <details className="filters" ref={sheet}>

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 /** Says how many were searched, and leads to all of them or back to the few. */
 export function OfferPages({
   search,
+  kept = {},
   page,
   pages,
   searched,
@@ -10,6 +11,8 @@ export function OfferPages({
 }: {
   /** The search of the address of the long list; undefined where only the few are shown. */
   search?: string;
+  /** Parts of the address that stay. */
+  kept?: Readonly<Record<string, string>>;
   page: number;
   pages: number;
   searched: number;
@@ -19,7 +22,7 @@ export function OfferPages({
   if (search === undefined) {
     return (
       <p>
-        <Link className="target" to="?all=1">
+        <Link className="target" to={`?${new URLSearchParams({ all: "1", ...kept })}`}>
           Sort and filter all {searched} {many}
         </Link>
       </p>
@@ -40,7 +43,7 @@ export function OfferPages({
           Next
         </Link>
       )}
-      <Link className="target" to="?">
+      <Link className="target" to={`?${new URLSearchParams(kept)}`}>
         Back to our few picks
       </Link>
     </nav>

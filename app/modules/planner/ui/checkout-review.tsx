@@ -45,7 +45,9 @@ function Door({ children }: { children: string | undefined }) {
 /** The parts that are about to be paid, and their changes since they were chosen. */
 export function ReviewParts({ page }: { page: CheckoutPage }) {
   const { summary, flight, hotel, elsewhere } = page;
-  const [out, back] = [flight?.outbound, flight?.inbound];
+  const { homeFrom } = elsewhere;
+  const out = flight?.outbound;
+  const [back, home] = homeFrom === undefined ? [flight?.inbound] : [undefined, flight?.inbound];
   const isHomeOpen = elsewhere.out !== undefined && summary.where.flights === "open";
   return (
     <>
@@ -75,6 +77,14 @@ export function ReviewParts({ page }: { page: CheckoutPage }) {
               ) : (
                 (elsewhere.back ?? "No flights chosen")
               )}
+            </dd>
+          </div>
+        )}
+        {home && (
+          <div>
+            <dt>Home from {homeFrom}</dt>
+            <dd>
+              <FlownLeg leg={home} airline={out ? undefined : flight?.airline} />
             </dd>
           </div>
         )}

@@ -10,6 +10,7 @@ import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { formatCount, inSentence } from "#app/shared/format";
 import { approximateMoney } from "#app/shared/money";
 import type { NearDaysPart } from "../offers/near-days";
+import type { TicketPart } from "../offers/one-ticket";
 import { withPicked } from "../trip-summary";
 import type { TripSummary } from "../trip-summary";
 import { NearDaysList } from "./near-days-list";
@@ -32,6 +33,8 @@ export interface OffersPage<Card extends { id: string }> {
   advice: string | null;
   /** The sources that did not answer in time, a sentence each. */
   missing: string[];
+  /** Of the flights of a longer trip's first place: whether the way home is on the ticket. */
+  ticket: TicketPart | null;
   /** Of flights: the fares of nearby days, where somebody tells them. */
   near: NearDaysPart | null;
   /** Shown where the offers cannot be bought. */
@@ -108,6 +111,7 @@ export function OfferChoice<Card extends { id: string }>({
             Chosen from {searched}. {words.aboutFew}
           </p>
         )}
+        {offers.ticket && <TicketNote ticket={offers.ticket} />}
         {advice && (
           <p>
             <strong>{advice}</strong>
@@ -143,6 +147,7 @@ export function OfferChoice<Card extends { id: string }>({
             }}
           >
             <TripBasis {...offers.basis} />
+            {offers.ticket && <input type="hidden" name="ticket" value={offers.ticket.kind} />}
             <FormErrors message={problem} />
             {isAll && map}
             <div className="offers" role="radiogroup" aria-label={words.many}>
@@ -162,7 +167,14 @@ export function OfferChoice<Card extends { id: string }>({
               </p>
             )}
             {!isAll && map}
-            <OfferPages search={list?.search} page={page} pages={pages} searched={searched} many={words.many} />
+            <OfferPages
+              kept={keptOf(offers.ticket)}
+              search={list?.search}
+              page={page}
+              pages={pages}
+              searched={searched}
+              many={words.many}
+            />
             <p className="row actions">
               <SubmitButton busy={words.busy}>{words.goOn}</SubmitButton>
               <Link className="button" to={words.backTo}>
@@ -176,6 +188,24 @@ export function OfferChoice<Card extends { id: string }>({
     </div>
   );
 }
+
+/** Says what the ticket is, what the other one costs, and leads there. */
+function TicketNote({ ticket: { line, difference, other } }: { ticket: TicketPart }) {
+  return (
+    <>
+      <p>
+        <strong>{line}</strong> {difference}
+      </p>
+      <p>
+        <Link className="target" to={other.to}>
+          {other.label}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const keptOf = (ticket: TicketPart | null): Record<string, string> => (ticket ? { ticket: ticket.kind } : {});
 
 function aboutOf({ soFarMinor }: TripSummary, rate: OffersPage<{ id: string }>["rate"]): string | null {
   return rate && soFarMinor > 0 ? `about ${approximateMoney(soFarMinor, rate.currency, rate.perDollar).text}` : null;

@@ -53,7 +53,11 @@ export function TripAside({
         <tbody>
           <tr>
             <th scope="row">Flights</th>
-            <td>{part(summary.where.flights, summary.flightsMinor)}</td>
+            <td>
+              {summary.flightsMinor === undefined && summary.where.flights === "not-needed" && summary.flightsOn
+                ? summary.flightsOn
+                : part(summary.where.flights, summary.flightsMinor)}
+            </td>
           </tr>
           <tr>
             <th scope="row">Hotel</th>

@@ -2,13 +2,14 @@ import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import { NO_WISHES } from "#app/modules/matching/group";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { MOST_COMPANIONS, forgetting } from "../trip/companion";
-import { bookingsAfter, datesWith, withPart } from "./elsewhere-rules";
+import { bookingsAfter, datesWith, homeIsOnTicket, withPart } from "./elsewhere-rules";
 import { withMovedFlights } from "./moved-flights";
+import { withFlightHome } from "./one-ticket";
 import { MOST_EXPENSES } from "../trip/spending";
 import { restoredWishes, withNote, withTimes } from "./day-wishes";
 import type { PlannedCommand } from "./edit-kinds";
 import { withKeptFree } from "./free-whiles";
-import { isElsewhen, joined, withoutChoices } from "./join-places";
+import { byItself, isElsewhen, joined, withoutChoices } from "./join-places";
 import { AT_A_FIXED_TIME, NO_DAYS, STOP_GONE, WHILE_GONE, impossible } from "./refusal";
 import type { Refusal } from "./refusal";
 import { hasVisit, withLock } from "./shift-stop";
@@ -130,7 +131,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
   joinPlaces: (aggregate, { journeyId, days, plannedOn, ...places }) => {
     const next = joined(aggregate.trip, places);
     if ("reason" in next) return next;
-    const whole = { ...next, journeyId: journeyId ?? undefined, ...(journeyId === null && { journeyName: undefined }) };
+    const whole = { ...next, journeyId: journeyId ?? undefined, ...(journeyId === null && byItself(aggregate.trip)) };
     return days && plannedOn !== undefined
       ? withDays(aggregate, { days, plannedOn }, whole)
       : withTrip(aggregate, whole);
@@ -145,6 +146,18 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
       priceConfidence: confidenceOf({ flight, hotel: aggregate.trip.hotel }),
       itinerary: undefined,
     }),
+  keepFlightHome: (aggregate, { flightHome, days, plannedOn }) => {
+    const next = withFlightHome(aggregate.trip, flightHome ?? undefined);
+    return days && plannedOn !== undefined
+      ? withDays(aggregate, { days, plannedOn }, next)
+      : withTrip(aggregate, { ...next, priceConfidence: confidenceOf({ ...aggregate.trip, ...next }) });
+  },
+  giveUpTicket: (aggregate) => {
+    const { trip } = aggregate;
+    if (!trip.flight?.home) return aggregate;
+    const priceConfidence = confidenceOf({ hotel: trip.hotel });
+    return withTrip(aggregate, { flight: undefined, priceConfidence, plannerStep: "start", itinerary: undefined });
+  },
   /** The days start and end at the hotel, so a day plan made before goes. */
   chooseHotel: (aggregate, { hotel }) =>
     withTrip(aggregate, {
@@ -156,6 +169,8 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     }),
   /** A booked flight sets the dates of the trip; a stay that is offered for other dates goes. */
   keepOwnFlights: ({ trip, people }, { flights }) => {
+    const settled = homeIsOnTicket(trip, flights);
+    if (settled) return settled;
     const dates = datesWith(flights, trip);
     if (dates.startDate > dates.endDate) return NO_TIME_THERE;
     const isMoved = dates.startDate !== trip.startDate || dates.endDate !== trip.endDate;
@@ -254,7 +269,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     return rest.length === noted.length ? EXPENSE_GONE : withTrip(aggregate, { spending: rest });
   },
   /** The link goes with it: a trip that does not take place is not shown. */
-  cancelTrip: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
+  cancelTrip: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined, flightHome: undefined }),
   /** An empty note is none. */
   noteStop: (aggregate, { placeId, note }) => {
     if (!aggregate.trip.itinerary) return NO_DAYS;
@@ -333,7 +348,7 @@ const RULES: { [K in CommandKind]: Rule<K> } = {
     if (!next) return NO_FLIGHTS;
     return days ? withDays(aggregate, { days, plannedOn }, next) : withTrip(aggregate, next);
   },
-  endBooking: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined }),
+  endBooking: (aggregate) => withTrip(aggregate, { status: "cancelled", sharedAt: undefined, flightHome: undefined }),
   /**
    * Trips that a visitor began without an account follow into it. Days that the visitor had a look at stay behind: the
    * account plans them anew, the same ones, by its own allowance.

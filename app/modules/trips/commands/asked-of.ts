@@ -25,6 +25,8 @@ const ASKED: { [K in CommandKind]: "whole" | ((intention: IntentionOf<K>) => rea
   changeMeal: ({ wish }) => [wish],
   restoreDays: ({ side }) => [side],
   changeBookings: ({ flights, stay }) => [flights, stay],
+  keepFlightHome: ({ flightHome }) => [flightHome],
+  giveUpTicket: "whole",
   // All that there is of both is worked out from the one that a form adds or takes away, which its key tells apart.
   keepTimes: () => [],
   moveFlights: ({ outbound, inbound }) => [outbound, inbound],

@@ -4,9 +4,12 @@ import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
 import { placesOf } from "#app/modules/elsewhere/own-stay";
 import type { OwnStay } from "#app/modules/elsewhere/own-stay";
 import { formatDateRange } from "#app/shared/format";
+import { onTicketTo } from "../trip/ticket-home";
 import { isPaid } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { ownFlightsOf, ownStayOf } from "../trip/trip-parts";
+import { impossible } from "./refusal";
+import type { Refusal } from "./refusal";
 
 /** The bookings made elsewhere after one part of them changed; undefined when none is left. */
 export function withPart(before: Elsewhere | undefined, part: Partial<Elsewhere>): Elsewhere | undefined {
@@ -27,6 +30,18 @@ export function datesWith(
     startDate: between?.out ? startDate : (told.leaves ?? startDate),
     endDate: between?.back ? endDate : (told.returns ?? endDate),
   };
+}
+
+/** Why a traveller can't tell of a way home that is on the ticket of another place; undefined for one that can. */
+export function homeIsOnTicket(
+  { flightHome }: Pick<Trip, "flightHome">,
+  flights: Elsewhere["flights"] | null,
+): Refusal | undefined {
+  const told = flights && flights !== "not-needed" ? flights : undefined;
+  if (!flightHome || (!told?.inbound.length && !told?.ways?.back)) return undefined;
+  return impossible(
+    `${onTicketTo(flightHome)}. To come home another way, first choose a way there by itself for ${flightHome.place}`,
+  );
 }
 
 /** The part of a stay that is within these dates; undefined where none of its places is. */
@@ -78,6 +93,8 @@ export interface ToldBookings {
  */
 export function bookingsAfter(trip: Trip, { flights, stay }: ToldBookings): Partial<Trip> | { why: string } {
   const isFixed = isPaid(trip);
+  const settled = homeIsOnTicket(trip, flights ?? null);
+  if (settled) return settled;
   if (isFixed && flights !== undefined && trip.flight)
     return { why: "You have paid for your flights here, so they stay as they are" };
   if (isFixed && stay !== undefined && trip.hotel)

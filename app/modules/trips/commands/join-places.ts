@@ -22,11 +22,18 @@ export function isElsewhen(trip: When, next: When): boolean {
 export function withoutChoices(trip: Trip, next: When): Partial<Trip> {
   return {
     flight: undefined,
+    // A ticket that is paid for flies on its day, whatever becomes of the rest.
+    flightHome: trip.flightHome?.isPaid ? trip.flightHome : undefined,
     hotel: undefined,
     elsewhere: elsewhereAfter(trip, next),
     itinerary: undefined,
     plannerStep: "start",
   };
+}
+
+/** What a place of a longer trip loses when it is a trip of its own again: the name of the whole, and a ticket of both. */
+export function byItself({ flight }: Pick<Trip, "flight">): Partial<Trip> {
+  return { journeyName: undefined, flightHome: undefined, ...(flight?.home && { flight: undefined }) };
 }
 
 /** What a place flies: the directions, and the place that it is flown to from. */
@@ -61,12 +68,18 @@ export function joined(
 ): Partial<Trip> | Refusal {
   const isMoved = trip.startDate !== startDate || trip.endDate !== endDate;
   if (isMoved && isPaid(trip)) return impossible(`${trip.destination.name} is paid for, so its dates can't change`);
+  const isLeft = trip.flightHome && between.back !== undefined;
+  if (trip.flightHome?.isPaid && (trip.endDate !== endDate || isLeft))
+    return impossible(
+      `The flight home from ${trip.destination.name} is paid for, so the trip has to end there that day`,
+    );
   const next = { destination: trip.destination, startDate, endDate };
   const isSame = JSON.stringify(trip.between) === JSON.stringify(between);
   const elsewhere = withoutWaysOfOthers(trip, between);
   const fliesElse = trip.flight && flown(trip) !== flown({ between });
   const lost: Partial<Trip> = {
     itinerary: undefined,
+    ...(isLeft && { flightHome: undefined }),
     ...(fliesElse && { flight: undefined, plannerStep: "start" as const }),
   };
   return {

@@ -22,7 +22,7 @@ export function withMovedFlights(trip: Parts, { outbound, inbound }: MovedLegs):
     is && was && dayOf(was) === date ? dayOf(is) : date;
   const dates = {
     startDate: moved(startDate, before.outbound, outbound),
-    endDate: moved(endDate, before.inbound, inbound),
+    endDate: flight.home ? endDate : moved(endDate, before.inbound, inbound),
   };
   const legs = movedLegs(before, { outbound, inbound });
   const offer = { ...before, ...legs };

@@ -112,6 +112,11 @@ const COMMANDS: { [K in CommandKind]: Extract<TripCommand, { kind: K }> } = {
     orders: { state: "confirmed", flights: { reference: "RZ1", documents: ["125-1"] } },
   },
   moveFlights: { kind: "moveFlights", outbound: trip.flight!.offer.outbound, ...plan },
+  keepFlightHome: {
+    kind: "keepFlightHome",
+    flightHome: { tripId: "t2", place: "Rome", leg: trip.flight!.offer.inbound!, isSandbox: true, isPaid: true },
+  },
+  giveUpTicket: { kind: "giveUpTicket" },
   openSeal: { kind: "openSeal" },
   claimTrip: { kind: "claimTrip", userId: "u1" },
 };
@@ -185,6 +190,7 @@ describe("while a trip is", () => {
     "reachStep",
     "markBooked",
     "cancelTrip",
+    "giveUpTicket",
   ];
   const ALWAYS = ["unshareTrip", "claimTrip", "renameTrip", "keepNotes", "noteSpending", "removeSpending"];
   const PAID_ONLY = ["endBooking", "reopenTrip", "losePart", "noteOrders", "moveFlights", "openSeal"];

@@ -19,6 +19,7 @@ import {
   tripOrdersSchema,
 } from "../trip/stored-trip";
 import { betweenSchema } from "../trip/between.schema";
+import { flightHomeSchema } from "../trip/ticket-home.schema";
 import { DAY_STEPS } from "../trip/day-step";
 import { MOST_NOTE, MOST_NOTES, PLANNER_STEPS } from "../trip/trip";
 import type { Trip, TripStatus } from "../trip/trip";
@@ -65,6 +66,14 @@ export const commandSchema = z.discriminatedUnion("kind", [
     ...z.object(planned).partial().shape,
   }),
   z.object({ kind: z.literal("chooseFlight"), flight: chosenFlightSchema }),
+  /** Its flight home is on the ticket of the first place; null once it is not any more. Days may come with it. */
+  z.object({
+    kind: z.literal("keepFlightHome"),
+    flightHome: flightHomeSchema.nullable(),
+    ...z.object(planned).partial().shape,
+  }),
+  /** The last place no longer flies home on its ticket. */
+  z.object({ kind: z.literal("giveUpTicket") }),
   z.object({ kind: z.literal("chooseHotel"), hotel: chosenHotelSchema }),
   /** Booked elsewhere, or not needed; null for a part of which nothing is said any more. */
   z.object({ kind: z.literal("keepOwnFlights"), flights: ownFlightsPartSchema.nullable() }),
@@ -244,6 +253,9 @@ export const COMMAND_RULES: { [K in CommandKind]: CommandRule<IntentionOf<K>> } 
   joinPlaces: { ...DAYS_OPEN, restsOn: [] },
   // An offer is for these dates and people, and takes the days with it.
   chooseFlight: { ...PLANNABLE, restsOn: ["basics", "flight", "days"] },
+  // Told by the other place of the ticket, and true whatever else has changed here.
+  keepFlightHome: { ...DAYS_OPEN, restsOn: [] },
+  giveUpTicket: { ...PLANNABLE, restsOn: [] },
   chooseHotel: { ...PLANNABLE, restsOn: ["basics", "flight", "hotel", "days"] },
   // Own flights set the dates of the trip, and what is offered is for these dates.
   keepOwnFlights: { ...PLANNABLE, restsOn: ["basics", "flight", "hotel", "days"] },

@@ -1,6 +1,6 @@
 import { placesOf } from "#app/modules/elsewhere/own-stay";
 import { wayLine } from "#app/modules/elsewhere/own-way";
-import { formatDateRange } from "#app/shared/format";
+import { formatDateRange, inSentence } from "#app/shared/format";
 import { placeWayLine } from "../trip/between";
 import type { Trip } from "../trip/trip";
 import { ownFlightsOf, ownStayOf, partsOf, placeWaysOf } from "../trip/trip-parts";
@@ -14,13 +14,15 @@ export interface ElsewhereLines {
   stay?: string;
   /** Which part is booked where, as a sentence. */
   note?: string;
+  /** The place from which the ticket flies home, of a longer trip. */
+  homeFrom?: string;
   /** Set where one goes on to the next place of a longer trip, and not home. */
   goesOn?: true;
 }
 
 /** "Wed 12 May, LHR 08:00 to LIS 10:40, booked elsewhere" */
-function flightLine({ date, from, departs, to, arrives, dayShift }: FlightView): string {
-  return `${date}, ${from} ${departs} to ${to} ${arrives}${dayShift && ` ${dayShift}`}, booked elsewhere`;
+function flightLine({ date, from, departs, to, arrives, dayShift, ticket = "booked elsewhere" }: FlightView): string {
+  return `${date}, ${from} ${departs} to ${to} ${arrives}${dayShift && ` ${dayShift}`}, ${inSentence(ticket)}`;
 }
 
 /** Says part by part what of a trip is not bought here. */
@@ -40,14 +42,17 @@ export function elsewhereLines(trip: Trip): ElsewhereLines {
     if (known) return flightLine(known);
     return told > 0 ? "Booked elsewhere" : undefined;
   };
+  const home = trip.flightHome && leg("back", 1);
   return {
-    ...(flights === "not-needed" && !out && !back && { out: "No flights needed" }),
+    ...(flights === "not-needed" && !home && !out && !back && { out: "No flights needed" }),
     ...(own && {
       out: leg("out", own.outbound.length) ?? way("out"),
       back: leg("back", own.inbound.length) ?? way("back"),
     }),
     ...(out && { out: placeWayLine(out, "out") }),
     ...(back && { back: placeWayLine(back, "back") }),
+    ...(home && { back: home }),
+    ...(trip.flight?.home && { homeFrom: trip.flight.home.name }),
     ...(stay === "not-needed" && { stay: "No stay needed" }),
     ...(ownStay && {
       stay: `${placesOf(ownStay)

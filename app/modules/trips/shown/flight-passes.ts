@@ -18,10 +18,12 @@ function passOf(title: string, { segments, from, departLocal, to, arriveLocal }:
 }
 
 /** The flights of a trip as mails print them, as far as their times are known. */
-export function flightPasses(trip: Pick<Trip, "flight" | "elsewhere">): MailPass[] {
+export function flightPasses(trip: Pick<Trip, "flight" | "flightHome" | "elsewhere">): MailPass[] {
   const { outbound, inbound } = legsOf(trip);
+  const { home, offer } = trip.flight ?? {};
   return [
     ...(outbound ? [passOf("Outbound flight", outbound)] : []),
     ...(inbound ? [passOf("Return flight", inbound)] : []),
+    ...(home && offer?.inbound ? [passOf(`Flight home from ${home.name}`, offer.inbound)] : []),
   ];
 }

@@ -72,6 +72,8 @@ const activityReply = z
   })
   .meta({ id: "Activity" });
 
+const flightEnd = z.object({ time: z.string().describe("Local time"), airport: z.string() });
+
 /** The flights, the stay and the days of a trip (CHECKLIST ENT-12, ENT-14). */
 export const itineraryReply = z
   .object({
@@ -83,6 +85,20 @@ export const itineraryReply = z
     between: betweenSchema
       .optional()
       .describe("How it joins the places before and after it on a longer trip; a side that is missing is home"),
+    returnsFrom: z
+      .string()
+      .optional()
+      .describe("The last place of a longer trip, where the return of these flights leaves from there"),
+    flightHome: z
+      .object({
+        onTicketOf: z.string().describe("The trip of the first place, which has the ticket and its price"),
+        isPaid: z.boolean(),
+        flightNumber: z.string(),
+        departure: flightEnd,
+        arrival: flightEnd,
+      })
+      .optional()
+      .describe("The flight home of a longer trip's last place, where it is on the ticket of the first one"),
     activities: z.array(activityReply),
     days: z.array(
       z.object({

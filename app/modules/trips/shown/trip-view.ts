@@ -11,6 +11,7 @@ import { factWithoutDiets, mealWithoutDiets } from "#app/modules/itinerary/party
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { costForParty } from "#app/modules/itinerary/words/party-costs";
 import { formatShortDate } from "#app/shared/format";
+import { homeOnThisTicket } from "../trip/ticket-home";
 import { placeWayLine } from "../trip/between";
 import { estimateOf, travellersOf, isPaid, nameOfTrip, partyInWords } from "../trip/trip";
 import type { Trip, TripPrice, TripStatus } from "../trip/trip";
@@ -37,7 +38,9 @@ export interface FlightView {
   stops: number;
   /** Of a flight that is bought here. */
   cabin?: string;
-  /** Half of a round trip, or all of one way, for the whole party; of a flight bought here, where prices are shown. */
+  /** Of a flight home that another place has: "On the ticket to Rome". */
+  ticket?: string;
+  /** Half of a round trip, or all of one way, and of a ticket home from another place, for the whole party; of a flight bought here, where prices are shown. */
   priceMinor?: number;
 }
 
@@ -115,7 +118,13 @@ export interface TripView {
 
 /** Amenities shown before "+N more" (CHECKLIST TRIP-35). */
 const SHOWN_AMENITIES = 6;
-function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOffer | undefined): FlightView {
+function flightView(
+  title: FlightView["title"],
+  leg: FlightLeg,
+  { flight, flightHome }: Pick<Trip, "flight" | "flightHome">,
+): FlightView {
+  const isOnOther = flightHome !== undefined && title !== "Outbound";
+  const offer = isOnOther ? undefined : flight?.offer;
   return {
     title,
     airline: mainAirline(leg).airlineName,
@@ -131,8 +140,9 @@ function flightView(title: FlightView["title"], leg: FlightLeg, offer: FlightOff
     stops: leg.stops,
     ...(offer && {
       cabin: CABIN_NAMES[offer.cabin],
-      priceMinor: sharesOf(offer)[title === "Outbound" ? "outMinor" : "homeMinor"],
+      priceMinor: flight?.home ? offer.priceMinor : sharesOf(offer)[title === "Outbound" ? "outMinor" : "homeMinor"],
     }),
+    ...(isOnOther && { ticket: `On the ticket to ${flightHome.place}` }),
   };
 }
 
@@ -264,6 +274,12 @@ export function wayInWords(trip: Trip, side: "out" | "back"): string | undefined
   return way && wayLine(way, side, trip.between?.[side]?.place.name);
 }
 
+/** The flight home from the last place of a longer trip that is on this trip's ticket; undefined for other tickets. */
+function homeInWords({ flight }: Trip): string | undefined {
+  const { home, offer } = flight ?? {};
+  return home && offer?.inbound && homeOnThisTicket(home, offer.inbound);
+}
+
 /** The heading over the ways of a trip. */
 export function headingOfWays({ flights, flightLines }: Pick<TripView, "flights" | "flightLines">): string {
   return flights.length + flightLines.length > 0 ? "Flights" : "Getting there";
@@ -290,11 +306,13 @@ export function toTripView(trip: Trip): TripView {
     status: trip.status,
     badge: statusBadge(trip),
     flights: [
-      ...(outbound ? [flightView("Outbound", outbound, flight)] : []),
-      ...(inbound ? [flightView(trip.between?.back ? "Onward" : "Return", inbound, flight)] : []),
+      ...(outbound ? [flightView("Outbound", outbound, trip)] : []),
+      ...(inbound ? [flightView(trip.between?.back ? "Onward" : "Return", inbound, trip)] : []),
     ],
     flightLines: [...(outbound ? [] : (own?.outbound ?? [])), ...(inbound ? [] : (own?.inbound ?? []))].map(flightLine),
-    wayLines: [wayInWords(trip, "out"), wayInWords(trip, "back")].filter((line) => line !== undefined),
+    wayLines: [wayInWords(trip, "out"), wayInWords(trip, "back"), homeInWords(trip)].filter(
+      (line) => line !== undefined,
+    ),
     hotel: hotel && hotelView(hotel),
     ownStays: ownStayViews(trip),
     where: partsOf(trip),
@@ -304,6 +322,9 @@ export function toTripView(trip: Trip): TripView {
     onTheSpotMinor: costForParty(trip.itinerary?.days ?? [], trip),
     budgetMinor: trip.budgetMinor * travellers,
     currency: trip.currency,
-    isSimulated: { flights: flight?.isSandbox ?? false, hotel: hotel?.isSandbox ?? false },
+    isSimulated: {
+      flights: flight?.isSandbox ?? trip.flightHome?.isSandbox ?? false,
+      hotel: hotel?.isSandbox ?? false,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { FlightHome } from "../trip/ticket-home";
 import { withoutCodes } from "#app/modules/elsewhere/elsewhere.schema";
 import { toFlightDtos, toHotelDto } from "#app/modules/inventory/offers/inventory.dto";
 import type { Itinerary, ItineraryItem, Leg } from "#app/modules/itinerary/day/itinerary";
@@ -92,6 +93,17 @@ export interface TripPricing {
   priceAlerts?: PriceAlert[];
 }
 
+/** A flight home that is on the ticket of another place of the trip. */
+function toFlightHomeDto({ tripId, leg, isPaid }: FlightHome) {
+  return {
+    onTicketOf: tripId,
+    isPaid: isPaid === true,
+    flightNumber: leg.segments.map(({ flightNumber }) => flightNumber).join(", "),
+    departure: { time: leg.departLocal, airport: leg.from },
+    arrival: { time: leg.arriveLocal, airport: leg.to },
+  };
+}
+
 /** A whole trip (CHECKLIST ENT-12, ENT-14). */
 export function toTripDetailDto(trip: Trip, { lockedUntil, bookingSessionId, priceAlerts = [] }: TripPricing = {}) {
   const price = estimateOf(trip);
@@ -118,6 +130,8 @@ export function toTripDetailDto(trip: Trip, { lockedUntil, bookingSessionId, pri
       /** Bookings made elsewhere, as the traveller told them; "not-needed" for a part the trip goes without. */
       elsewhere: trip.elsewhere ? withoutCodes(trip.elsewhere) : null,
       ...(trip.between && { between: trip.between }),
+      ...(trip.flight?.home && { returnsFrom: trip.flight.home.name }),
+      ...(trip.flightHome && { flightHome: toFlightHomeDto(trip.flightHome) }),
       activities: toActivities(trip.itinerary),
       days: toDays(trip.itinerary),
     },

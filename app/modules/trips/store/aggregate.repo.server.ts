@@ -7,6 +7,7 @@ import {
   COMMAND_CHANGED,
   ELSEWHERE,
   FLIGHT,
+  FLIGHT_HOME,
   HOTEL,
   ITINERARY,
   ORDERS,
@@ -60,6 +61,9 @@ function toColumns(before: Trip, next: Trip): Updateable<TripsTable> {
     // The long texts only where they differ.
     ...(next.preferences !== before.preferences && { preferences: PREFERENCES.write(next.preferences) }),
     ...(next.flight !== before.flight && { flight: next.flight ? FLIGHT.write(next.flight) : null }),
+    ...(next.flightHome !== before.flightHome && {
+      flight_home: next.flightHome ? FLIGHT_HOME.write(next.flightHome) : null,
+    }),
     ...(next.spending !== before.spending && {
       spending: next.spending
         ? SPENDING.write(structuredClone(next.spending) as Parameters<typeof SPENDING.write>[0])

@@ -15,7 +15,9 @@ import {
 import { applyCommand } from "../commands/apply-command";
 import type { Refusal } from "../commands/refusal";
 import { DAY_STEPS } from "../trip/day-step";
+import { ticketTold } from "../commands/one-ticket";
 import { editInWords } from "../commands/day-versions";
+import { deleteTrip } from "./trips.repo.server";
 import { deleteDayVersion, deleteDayVersions, insertDayVersion, selectDayVersion } from "./day-versions.repo.server";
 import { faceOf } from "../trip/seal";
 import { dayWishesOf } from "../trip/trip";
@@ -170,6 +172,7 @@ export async function changeTripWithin(
       device: basis.device ?? null,
     });
     await keepDayVersions(trx, before.trip, next.trip, command);
+    await tellTicket(trx, now, door, ticketTold(command.kind, before.trip, next.trip));
     const applied = toldOf<Applied>({ status: "applied", aggregate: next, revision, isRepeat: false });
     await effect?.(applied);
     return applied;
@@ -177,6 +180,27 @@ export async function changeTripWithin(
   throw new AppError("UNAVAILABLE", "Many people are changing this trip right now. Please try again in a moment.", {
     retryAfter: 1,
   });
+}
+
+/** Tells the other place of a ticket there and home what changes for it; one that is over or gone hears nothing. */
+async function tellTicket(trx: Db, now: Date, door: TripDoor, told: ReturnType<typeof ticketTold>): Promise<void> {
+  for (const { tripId, command } of told) {
+    const changed = await changeTripWithin(trx, now, tripId, door, command);
+    if (changed.status === "refused" && changed.refusal.reason !== "absent" && changed.refusal.reason !== "closed")
+      throw toAppError(changed);
+  }
+}
+
+/**
+ * Deletes a trip that was never paid for, and tells the other place of its ticket.
+ * @returns whether there was one
+ */
+export async function deleteTripWithin(trx: Db, now: Date, tripId: string, userId: string): Promise<boolean> {
+  const door = { userId };
+  const before = await selectAggregate(trx, tripId, door);
+  if (!before || !(await deleteTrip(trx, tripId, userId))) return false;
+  await tellTicket(trx, now, door, ticketTold("delete", before.trip, undefined));
+  return true;
 }
 
 /** A refusal as callers hear it: 404, or 409 with the trip as it stands. */

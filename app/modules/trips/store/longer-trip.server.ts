@@ -3,13 +3,14 @@ import type { Db } from "#app/db/schema";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { homeOnTicket } from "../commands/one-ticket";
 import type { TripCommand } from "../commands/trip-commands";
-import { changeTripWithin, toAppError } from "./change-trip.server";
+import { changeTripWithin, deleteTripWithin, toAppError } from "./change-trip.server";
 import { selectJourney, selectJourneyPlaces, selectPlannedAhead } from "./longer-trip.repo.server";
-import { deleteTrip } from "./trips.repo.server";
 import { createTrip } from "./trips.server";
 import type { NewTrip } from "./trips.server";
 import type { Between } from "../trip/between";
+import type { TicketHome } from "../trip/ticket-home";
 import { neighboursOf } from "../shown/longer-trip";
 import type { Neighbours } from "../shown/longer-trip";
 import type { Trip, TripHolder } from "../trip/trip";
@@ -17,6 +18,21 @@ import type { Trip, TripHolder } from "../trip/trip";
 /** The places of a holder's longer trip, in the order of their dates; none of a trip of others. */
 export function listJourney(ctx: Ctx, journeyId: string, holder: TripHolder): Promise<Trip[]> {
   return callWithFaults(ctx, "trips", () => selectJourney(db(), journeyId, holder), []);
+}
+
+/** A ticket there and home: of the first place of a longer trip, and of the last one, whose flight home is on it. */
+export interface OneTicket {
+  home: TicketHome;
+  last: Trip;
+}
+
+/** The ticket there and home that a trip's flights may be; undefined where they are no more than its own. */
+export async function findTicketHome(ctx: Ctx, trip: Trip, holder: TripHolder): Promise<OneTicket | undefined> {
+  if (trip.journeyId === undefined || trip.between?.out || !trip.between?.back) return undefined;
+  if (!holder.userId && !holder.visitorId) return undefined;
+  const places = await listJourney(ctx, trip.journeyId, holder);
+  const [home, last] = [homeOnTicket(trip, places), places.at(-1)];
+  return home && last && { home, last };
 }
 
 /** The links from a trip to the other places of its longer trip; undefined for a trip of one place. */
@@ -58,7 +74,7 @@ async function changePlace(ctx: Ctx, trx: Db, holder: TripHolder, change: PlaceC
       const { id, startDate, endDate } = change.trip;
       if (holder.userId === undefined)
         return apply(id, { kind: "joinPlaces", journeyId: null, between: {}, startDate, endDate });
-      if (await deleteTrip(trx, id, holder.userId)) return;
+      if (await deleteTripWithin(trx, ctx.now, id, holder.userId)) return;
       throw new AppError("CONFLICT", "A place of this trip was changed elsewhere. Open it again to change them");
     }
   }

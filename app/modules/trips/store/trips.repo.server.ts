@@ -5,6 +5,7 @@ import {
   CHILD_AGES,
   ELSEWHERE,
   FLIGHT,
+  FLIGHT_HOME,
   HOTEL,
   ITINERARY,
   ORDERS,
@@ -90,6 +91,7 @@ function toWholeWithoutDays(row: Omit<Selectable<TripsTable>, "itinerary" | "spe
     bookedAt: row.booked_at ?? undefined,
     ...(row.journey_id !== null && { journeyId: row.journey_id }),
     ...(row.journey_name !== null && { journeyName: row.journey_name }),
+    ...(row.flight_home !== null && { flightHome: FLIGHT_HOME.read(row.flight_home, row.id) }),
     ...(row.between_places !== null && { between: BETWEEN.read(row.between_places, row.id) }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -147,6 +149,7 @@ const LISTED = [
   "journey_id",
   "journey_name",
   "between_places",
+  "flight_home",
   "created_at",
   "updated_at",
 ] as const satisfies readonly (keyof TripsTable)[];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Insertable } from "kysely";
 import { PRODUCT } from "#app/config/product";
-import { db } from "#app/db/client.server";
+import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
@@ -12,7 +12,7 @@ import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import { AppError } from "#app/shared/app-error";
 import { callWithFaults, todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
-import { TRIP_NOT_FOUND, changeTrip, changeTripWithin } from "./change-trip.server";
+import { TRIP_NOT_FOUND, changeTrip, changeTripWithin, deleteTripWithin } from "./change-trip.server";
 import type { Applied, Basis } from "./change-trip.server";
 import { BETWEEN, CHILD_AGES, FLIGHT, HOTEL, PREFERENCES } from "../trip/stored-trip";
 import type { Chosen, PlannerStep, Trip, TripHolder, TripWithoutDays } from "../trip/trip";
@@ -24,7 +24,6 @@ import type { TripCounts } from "../shown/trip-counts";
 import {
   countByStatus,
   countTripsOf,
-  deleteTrip,
   holdTripRow,
   insertTrip,
   selectSharedTrip,
@@ -316,7 +315,7 @@ export async function unshareTrip(ctx: Ctx, id: string, holder: TripHolder, basi
 
 /** Deletes a trip that was never paid for. @throws AppError NOT_FOUND or CONFLICT */
 export async function removeTrip(ctx: Ctx, id: string, userId: string): Promise<void> {
-  if (await deleteTrip(db(), id, userId)) return;
+  if (await transact((trx) => deleteTripWithin(trx, ctx.now, id, userId))) return;
   await getTrip(ctx, id, { userId });
   throw new AppError("CONFLICT", "This trip has already been booked or completed");
 }

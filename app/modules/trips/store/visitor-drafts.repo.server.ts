@@ -1,8 +1,8 @@
 import type { Db } from "#app/db/schema";
 
 /**
- * Deletes that many drafts of visitors which were not touched since then, with their dependent rows. @returns how many
- * there were
+ * Deletes that many drafts of visitors which were not touched since then, with their dependent rows; the places of a
+ * longer trip stay while one of them was. @returns how many there were
  */
 export async function deleteVisitorDrafts(db: Db, before: string, most: number): Promise<number> {
   const rows = await db
@@ -14,6 +14,19 @@ export async function deleteVisitorDrafts(db: Db, before: string, most: number):
         .where("owner_id", "is", null)
         .where("visitor_id", "is not", null)
         .where("updated_at", "<", before)
+        .where(({ or, eb: is, not, exists, selectFrom }) =>
+          or([
+            is("journey_id", "is", null),
+            not(
+              exists(
+                selectFrom("trips as place")
+                  .select("place.id")
+                  .whereRef("place.journey_id", "=", "trips.journey_id")
+                  .where("place.updated_at", ">=", before),
+              ),
+            ),
+          ]),
+        )
         .limit(most),
     )
     .returning("id")

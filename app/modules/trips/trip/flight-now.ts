@@ -43,7 +43,10 @@ export interface TripZones {
  * day.
  * @param timeZone of the destination, by whose clock that day begins
  */
-export function departureOf(trip: Pick<Trip, "startDate" | "flight" | "elsewhere">, timeZone: string): Date {
+export function departureOf(
+  trip: Pick<Trip, "startDate" | "flight" | "flightHome" | "elsewhere">,
+  timeZone: string,
+): Date {
   const { outbound } = legsOf(trip);
   return new Date(
     outbound
@@ -94,12 +97,14 @@ export type FlightNow =
  * elsewhere, or whose times are not known.
  */
 export function flightNow(
-  trip: Pick<Trip, "status" | "startDate" | "flight" | "elsewhere" | "itinerary">,
+  trip: Pick<Trip, "status" | "startDate" | "flight" | "flightHome" | "elsewhere" | "itinerary">,
   now: Date,
   zones: Pick<TripZones, "leaving" | "home">,
 ): FlightNow | undefined {
   const { outbound, inbound } = legsOf(trip);
-  if (trip.flight ? !isPaid(trip) : !outbound || !inbound) return undefined;
+  const { flight: bought, flightHome } = trip;
+  if ((bought && !isPaid(trip)) || (flightHome && !flightHome.isPaid)) return undefined;
+  if (!bought && !flightHome && (!outbound || !inbound)) return undefined;
   if (outbound && Date.parse(outbound.arriveAt) > now.getTime()) {
     const flight = comingOf(outbound, now, zones.leaving);
     return flight

@@ -15,6 +15,7 @@ import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { answersSchema } from "#app/modules/profile/stored-profile";
 import { storedShape } from "#app/shared/stored-shape";
 import { betweenSchema } from "./between.schema";
+import { flightHomeSchema, ticketHomeSchema } from "./ticket-home.schema";
 
 /** Ages on the last day of a trip. */
 export const childAgesSchema = z
@@ -55,7 +56,11 @@ export const dayWishesSchema = preferencesSchema
   .extend({ ownNotes: z.record(z.string(), z.string()) })
   .partial();
 
-export const chosenFlightSchema = z.object({ offer: flightOfferSchema, reason: z.string() });
+export const chosenFlightSchema = z.object({
+  offer: flightOfferSchema,
+  reason: z.string(),
+  home: ticketHomeSchema.optional(),
+});
 export const chosenHotelSchema = z.object({ offer: hotelOfferSchema, reason: z.string() });
 
 /** Rows from before the wishes had names hold `{}`: nothing was wished for. */
@@ -73,9 +78,12 @@ export const companionNeedsSchema: z.ZodType<Needs> = z.object({
 /** How the JSON columns of a trip and of its people are read and written. */
 export { ITINERARY } from "#app/modules/itinerary/day/stored-itinerary";
 export const PREFERENCES = storedShape("trips.preferences", preferencesSchema);
-/** The second version may say where an offer is ordered, and may lack what its source does not tell. */
+/**
+ * The second version may say where an offer is ordered, and may lack what its source does not tell; the third of flights
+ * may say from where they fly home.
+ */
 const asItWas = (older: unknown) => older;
-export const FLIGHT = storedShape("trips.flight", chosenFlightSchema, [asItWas]);
+export const FLIGHT = storedShape("trips.flight", chosenFlightSchema, [asItWas, asItWas]);
 export const HOTEL = storedShape("trips.hotel", chosenHotelSchema, [asItWas]);
 export const CHILD_AGES = storedShape("trips.child_ages", childAgesSchema);
 const orderedPart = z.object({ reference: z.string().optional(), documents: z.array(z.string()).readonly() });
@@ -101,6 +109,7 @@ export const expenseSchema = z.object({
   sharedBy: z.array(payerSchema).min(1),
 });
 export const BETWEEN = storedShape("trips.between_places", betweenSchema);
+export const FLIGHT_HOME = storedShape("trips.flight_home", flightHomeSchema);
 export const SPENDING = storedShape("trips.spending", z.array(expenseSchema));
 export const TICKED = storedShape("trips.ticked", z.array(z.string()));
 export const COMPANION_ANSWERS = storedShape("trip_companions.answers", answersSchema);

@@ -30,7 +30,7 @@ const PARTS = {
   ],
   details: ({ trip }) => [trip.name, trip.budgetMinor, trip.journeyName],
   wishes: ({ trip }) => trip.preferences,
-  flight: ({ trip }) => [trip.flight?.offer.id, trip.elsewhere?.flights],
+  flight: ({ trip }) => [trip.flight?.offer.id, trip.flight?.home, trip.flightHome, trip.elsewhere?.flights],
   hotel: ({ trip }) => [trip.hotel?.offer.id, trip.elsewhere?.stay],
   between: ({ trip }) => [trip.journeyId, trip.between],
   prices: ({ trip }) => [trip.flight, trip.hotel, trip.priceConfidence],
@@ -50,7 +50,8 @@ const PARTS = {
 export type TripPart = keyof typeof PARTS;
 const TRIP_PARTS = Object.keys(PARTS) as TripPart[];
 
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two parts of a trip are stored alike. */
+export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 

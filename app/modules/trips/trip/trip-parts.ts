@@ -14,13 +14,15 @@ import { referenceInWords } from "./trip-orders";
 /** Where a part of a trip is booked; open while nothing was said of it. */
 export type PartWhere = "here" | "elsewhere" | "not-needed" | "open";
 
-type Parts = Pick<Trip, "flight" | "hotel" | "elsewhere" | "between" | "startDate" | "endDate">;
+type Parts = Pick<Trip, "flight" | "flightHome" | "hotel" | "elsewhere" | "between" | "startDate" | "endDate">;
 
 /**
  * Whether a traveller is there for a day without a night: a stop of a cruise, a wait between two flights, a day off. A
  * night on board is none there.
  */
-export function isForTheDay(trip: Pick<Trip, "flight" | "elsewhere" | "between" | "startDate" | "endDate">): boolean {
+export function isForTheDay(
+  trip: Pick<Trip, "flight" | "flightHome" | "elsewhere" | "between" | "startDate" | "endDate">,
+): boolean {
   const { arrives, leaves } = daysThere(trip);
   return arrives === leaves;
 }
@@ -33,18 +35,25 @@ function whereOf(bought: unknown, own: OwnFlights | OwnStay | "not-needed" | und
 
 /**
  * The directions in which a trip needs flights of its own: both, but for the sides on which a longer trip comes from
- * another place over land or water, or goes on to one. The flight to the next place is the next place's.
+ * another place over land or water, or goes on to one. The flight to the next place is the next place's, and a flight
+ * home may be on the ticket of the first one.
  */
-export function flownBy({ between }: Pick<Trip, "between">): { out: boolean; back: boolean } {
-  return { out: !between?.out || asTravelled(between.out).by === "flight", back: !between?.back };
+export function flownBy({ between, flightHome }: Pick<Trip, "between" | "flightHome">): {
+  out: boolean;
+  back: boolean;
+} {
+  return { out: !between?.out || asTravelled(between.out).by === "flight", back: !between?.back && !flightHome };
 }
 
 /**
  * A traveller who comes and goes in other ways needs no flights. One who told how they go on to the next place of a
  * longer trip has said nothing of the way from home.
  */
-function withoutFlights({ ways }: OwnFlights, { between }: Pick<Trip, "between">): "not-needed" | undefined {
-  const { out, back } = flownBy({ between });
+function withoutFlights(
+  { ways }: OwnFlights,
+  { between, flightHome }: Pick<Trip, "between" | "flightHome">,
+): "not-needed" | undefined {
+  const { out, back } = flownBy({ between, flightHome });
   const isOpen = (out && !ways?.out) || (back && !ways?.back);
   return (between?.out || between?.back) && isOpen ? undefined : "not-needed";
 }
@@ -96,19 +105,23 @@ export function ownStayOf({ elsewhere }: Pick<Trip, "elsewhere">): OwnStay | und
 }
 
 /**
- * The flights of a trip, wherever they are booked; a direction is missing while its airports or times are not known.
+ * The flights to a trip's place and from it, wherever they are booked; a direction is missing while its airports or
+ * times are not known, and a flight home from the last place is that place's, whoever has the ticket.
  */
-export function legsOf({ flight, elsewhere }: Pick<Trip, "flight" | "elsewhere">): {
+export function legsOf({ flight, flightHome, elsewhere }: Pick<Trip, "flight" | "flightHome" | "elsewhere">): {
   outbound?: FlightLeg;
   inbound?: FlightLeg;
 } {
-  if (flight) return { outbound: flight.offer.outbound, inbound: flight.offer.inbound };
   const own = ownFlightsOf({ elsewhere });
-  return own ? { outbound: ownLeg(own.outbound), inbound: ownLeg(own.inbound) } : {};
+  const home = flightHome && { inbound: flightHome.leg };
+  if (!flight) return own ? { outbound: ownLeg(own.outbound), inbound: ownLeg(own.inbound), ...home } : { ...home };
+  return { outbound: flight.offer.outbound, inbound: flight.home ? undefined : flight.offer.inbound, ...home };
 }
 
 /** The local dates on which one arrives at the destination and leaves it: those of the flights, or of the trip. */
-export function daysThere(trip: Pick<Trip, "flight" | "elsewhere" | "between" | "startDate" | "endDate">): {
+export function daysThere(
+  trip: Pick<Trip, "flight" | "flightHome" | "elsewhere" | "between" | "startDate" | "endDate">,
+): {
   arrives: LocalDate;
   leaves: LocalDate;
 } {
@@ -191,7 +204,7 @@ export function stayOfNight<S extends Pick<TripStay, "checkIn" | "checkOut">>(
   return stays.findLast(({ checkIn }) => checkIn <= date) ?? stays[0];
 }
 
-type Ways = Pick<Trip, "flight" | "elsewhere" | "between">;
+type Ways = Pick<Trip, "flight" | "flightHome" | "elsewhere" | "between">;
 
 /** How the traveller gets there and home in a direction without flights: as it was told, or as a longer trip plans it. */
 export function waysOf(trip: Ways): { out?: OwnWay; back?: OwnWay } {

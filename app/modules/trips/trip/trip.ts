@@ -9,6 +9,7 @@ import type { Itinerary, Pace } from "#app/modules/itinerary/day/itinerary";
 import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
 import type { Between } from "./between";
 import type { Expense } from "./spending";
+import type { FlightHome, TicketHome } from "./ticket-home";
 import { formatCount } from "#app/shared/format";
 import { roundUpToShares } from "#app/shared/money";
 import type { TripOrders } from "./trip-orders";
@@ -82,6 +83,11 @@ export interface Chosen<T> {
   reason: string;
 }
 
+/** The flights of a trip; with a `home`, its way home begins at the last place of the longer trip, and is that one's. */
+export interface ChosenFlight extends Chosen<FlightOffer> {
+  home?: TicketHome;
+}
+
 /** The facts of a sealed trip that are no secret. */
 export interface Seal {
   /** UTC ISO instant. */
@@ -112,7 +118,7 @@ export interface Trip {
   status: TripStatus;
   plannerStep: PlannerStep;
   preferences: TripPreferences;
-  flight?: Chosen<FlightOffer>;
+  flight?: ChosenFlight;
   hotel?: Chosen<HotelOffer>;
   /** The parts of it that are booked elsewhere or not needed; a part is either here or there. */
   elsewhere?: Elsewhere;
@@ -122,6 +128,8 @@ export interface Trip {
   journeyName?: string;
   /** How it joins the places before and after it on a longer trip. */
   between?: Between;
+  /** Its flight home, where that is on the ticket of the first place of the longer trip. */
+  flightHome?: FlightHome;
   /** How its orders stand, where they are made after its payment and apart from it. */
   orders?: TripOrders;
   itinerary?: Itinerary;

@@ -51,6 +51,8 @@ export interface TripsTable {
   journey_name: string | null;
   /** JSON of how it joins the places before and after it. */
   between_places: string | null;
+  /** JSON of its flight home, where that is on the ticket of the first place of the longer trip. */
+  flight_home: string | null;
   created_at: string;
   updated_at: string;
 }

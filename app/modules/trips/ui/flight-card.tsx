@@ -44,7 +44,7 @@ export function FlightCard({
       {flight.operatedBy.length > 0 && <p className="meta">Operated by {flight.operatedBy.join(" and ")}</p>}
       <p className="row spread">
         <span>{[`${flight.airline} ${flight.flightNumber}`.trim(), flight.cabin].filter(Boolean).join(" · ")}</span>
-        {flight.cabin === undefined && <span>Booked elsewhere</span>}
+        {flight.cabin === undefined && <span>{flight.ticket ?? "Booked elsewhere"}</span>}
         {flight.priceMinor !== undefined && (
           <span className="num">
             {formatMoney(flight.priceMinor, currency)}

@@ -135,7 +135,23 @@ export async function moveFlights(
     { key },
   );
   ctx.log.info({ tripId, legs: Object.keys(legs) }, "flights moved");
-  return tripOf(changed);
+  const moved = tripOf(changed);
+  if (moved.flight?.home && legs.inbound) await layAroundFlightHome(ctx, moved, { userId });
+  return moved;
+}
+
+/** Lays the days of the last place again around the flight home that is on a ticket, as it was told of it. */
+async function layAroundFlightHome(ctx: Ctx, { journeyId = "", flight }: Trip, holder: TripHolder): Promise<void> {
+  const places = await listJourney(ctx, journeyId, holder);
+  const last = places.find(({ id }) => id === flight?.home?.tripId);
+  if (!last?.flightHome || !last.itinerary) return;
+  const command = { kind: "keepFlightHome" as const, flightHome: last.flightHome };
+  await planAndChange(ctx, last.id, holder, command, async (current) => {
+    const { itinerary } = current.trip;
+    if (!itinerary) return command;
+    const days = await laidAround(ctx, current, changesFor(itinerary, current.trip, current.trip));
+    return { ...command, days, plannedOn: current.trip.revision };
+  });
 }
 
 /** The place before on a longer trip, with the flight to the next one as it was chosen; undefined where it stands so. */
