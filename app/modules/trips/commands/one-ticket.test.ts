@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { bareTrip, fullTrip } from "#app/modules/documents/trip.fixture";
+import { findAirport } from "#app/modules/catalogue/places/airports.server";
+import { isWatchable, watchWindowOf } from "#app/modules/disruption/watch-window";
+import { tripEvents } from "#app/modules/documents/trip-events";
+import { elsewhereLines } from "../shown/elsewhere-lines";
+import { flightPasses } from "../shown/flight-passes";
+import { checkTrip } from "../shown/trip-checks";
+import { flightNow } from "../trip/flight-now";
 import type { FlightHome } from "../trip/ticket-home";
 import type { Trip } from "../trip/trip";
 import type { PlaceWay } from "../trip/between";
@@ -72,6 +79,48 @@ describe("a ticket there and home of a longer trip", () => {
     const last = toTripView({ ...LAST, flightHome: FLIGHT_HOME });
     expect(last.flights).toMatchObject([{ title: "Return", ticket: "On the ticket to Kyoto" }]);
     expect(last.flights[0]!.priceMinor).toBeUndefined();
+  });
+});
+
+describe("the flight home of a last place", () => {
+  const paid: Trip = { ...LAST, status: "booked", flightHome: { ...FLIGHT_HOME, isPaid: true } };
+  const where = { airport: findAirport, timeZone: "Asia/Tokyo" };
+  const flightsIn = (trip: Trip) => tripEvents(trip, where, "/").filter(({ title }) => title.startsWith("Flight"));
+
+  it("is once in the calendars of the places, as sure as its ticket", () => {
+    const [there, home] = [flightsIn(FIRST), flightsIn(paid)];
+    expect(there).toHaveLength(offer.outbound!.segments.length);
+    expect(home).toHaveLength(offer.inbound!.segments.length);
+    expect(home[0]).toMatchObject({
+      status: "confirmed",
+      description: expect.stringContaining("On the ticket to Kyoto"),
+    });
+    expect(flightsIn({ ...LAST, flightHome: FLIGHT_HOME })[0]!.status).toBe("tentative");
+  });
+
+  it("is printed with the ticket, and at the place that it leaves", () => {
+    expect(flightPasses(FIRST).map(({ title }) => title)).toEqual(["Outbound flight", "Flight home from Osaka"]);
+    expect(flightPasses(paid).map(({ title }) => title)).toEqual(["Return flight"]);
+    expect(elsewhereLines(FIRST)).toMatchObject({ homeFrom: "Osaka", back: expect.stringContaining("On to osaka") });
+    expect(elsewhereLines(paid).back).toMatch(/KIX .* to JFK .*, on the ticket to Kyoto$/);
+  });
+
+  it("is what the last place waits for and is watched around, once it is paid", () => {
+    const zones = { there: "Asia/Tokyo", leaving: "America/New_York", home: "Asia/Tokyo" };
+    const morning = new Date(Date.parse(offer.inbound!.departAt) - 2 * 3_600_000);
+    expect(flightNow(paid, morning, zones)).toMatchObject({ home: { flightNumber: "JL 6" } });
+    expect(flightNow({ ...paid, flightHome: FLIGHT_HOME }, morning, zones)).toBeUndefined();
+    expect(watchWindowOf(paid, "Asia/Tokyo").departsAt.toISOString()).toBe(offer.inbound!.departAt);
+    const settled = { ...paid, status: "planning" as const, elsewhere: { stay: "not-needed" as const } };
+    expect(isWatchable(settled)).toBe(true);
+    expect(isWatchable({ ...settled, flightHome: FLIGHT_HOME })).toBe(false);
+  });
+
+  it("is missed on the page of a place that is paid for, once its ticket is gone", () => {
+    const missed = (trip: Trip) => checkTrip(trip, undefined, undefined).map(({ text }) => text);
+    expect(missed(paid)).toEqual([]);
+    expect(missed({ ...paid, flightHome: undefined })).toEqual(["You have no flight home from Osaka."]);
+    expect(missed(LAST)).toEqual([]);
   });
 });
 

@@ -13,9 +13,9 @@ import { formatMoney, formatRounded } from "#app/shared/money";
 import { appointmentsOf } from "../commands/day-wishes";
 import { costOf, isCostKnown } from "../trip/own-costs";
 import type { PlaceWay } from "../trip/between";
-import { travellersOf } from "../trip/trip";
+import { isPaid, travellersOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
-import { daysThere, legsOf, placeWaysOf, staysOf, waysOf } from "../trip/trip-parts";
+import { daysThere, flownBy, legsOf, partsOf, placeWaysOf, staysOf, waysOf } from "../trip/trip-parts";
 
 /** Something about a trip that does not work out, in a sentence, and where it is mended. */
 export interface TripCheck {
@@ -36,14 +36,23 @@ const ROUNDING = 2;
 /** The traveller has to be at the airport so many minutes before. */
 const LEAST_BEFORE_TAKE_OFF = 60;
 
-function connections(leg: FlightLeg, { flight }: Trip): TripCheck[] {
+function connections(leg: FlightLeg, { flight, flightHome }: Trip): TripCheck[] {
   return leg.layovers
     .filter(({ minutes }) => minutes < LEAST_CONNECTION)
     .map(({ airport, minutes }) => ({
       kind: "connection",
       text: `Only ${minutes} minutes to change planes in ${airport}.`,
-      ...(flight ? { step: "flights" } : { own: "flights" }),
+      // A flight home on the ticket of another place is chosen there.
+      ...(flight ? { step: "flights" } : !flightHome && { own: "flights" }),
     }));
+}
+
+/** The last place of a longer trip that is paid for without a flight home: the ticket that had it is gone. */
+function withoutFlightHome(trip: Trip): TripCheck[] {
+  const { journeyId, between, flight, destination } = trip;
+  const isOpen = partsOf(trip).flights === "open" || (flight !== undefined && !flight.offer.inbound);
+  if (journeyId === undefined || !isPaid(trip) || !between?.out || !flownBy(trip).back || !isOpen) return [];
+  return [{ kind: "flight", text: `You have no flight home from ${destination.name}.`, own: "flights" }];
 }
 
 /** Nights at the place for which nothing is booked, where a stay is chosen at all. */
@@ -200,6 +209,7 @@ export function checkTrip(
   const { outbound, inbound } = legsOf(trip);
   return [
     ...[outbound, inbound].flatMap((leg) => (leg ? connections(leg, trip) : [])),
+    ...withoutFlightHome(trip),
     ...nightsWithoutBed(trip),
     ...againstFlights(trip),
     ...days.flatMap(inOrder),
