@@ -62,7 +62,7 @@ export interface OfferStep<Offer extends Offered, Card, Options extends OfferOpt
 }
 
 /** A choice as its form was sent. */
-export interface SentChoice {
+interface SentChoice {
   offerId: string;
   basis: Basis;
   /** Of flights: the ticket that its page showed, where it showed one of two. */

@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/shared/money";
 import { oneTicketLine } from "#app/modules/trips/trip/ticket-home";
 import type { TicketHome } from "#app/modules/trips/trip/ticket-home";
+import { isBookable } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 
 /** The two ways to buy the flights there and home of a longer trip, as the address of the step names them. */
@@ -41,14 +42,36 @@ function differenceOf(kind: TicketKind, { oneMinor, eachWayMinor }: TicketPrices
     : `Each way by itself costs from ${money(eachWayMinor)}; one ticket from ${money(oneMinor)}, ${money(saved)} more.`;
 }
 
-/** The words of a step about its ticket. @param prices where both are known */
-export function ticketPart(kind: TicketKind, home: TicketHome, prices: TicketPrices | undefined): TicketPart {
+/** The line of a ticket there and home, and what it takes from the last place. */
+function oneTicketInWords(home: TicketHome, last: Trip): string {
+  const line = `${oneTicketLine(home)}.`;
+  return last.flight && !last.flightHome
+    ? `${line} It takes the place of the flights you chose with ${home.name}.`
+    : line;
+}
+
+/** The line of the flights there alone; those home are chosen with the last place, while it can still be booked. */
+function eachWayInWords({ name }: TicketHome, last: Trip): string {
+  const there = "Each way by itself: these are the flights there.";
+  return isBookable(last)
+    ? `${there} You choose the flight home with ${name}.`
+    : `${there} ${name} is paid for already, so you book the flight home yourself.`;
+}
+
+/**
+ * The words of a step about its ticket.
+ * @param last the last place
+ * @param prices where both are known
+ */
+export function ticketPart(
+  kind: TicketKind,
+  home: TicketHome,
+  last: Trip,
+  prices: TicketPrices | undefined,
+): TicketPart {
   return {
     kind,
-    line:
-      kind === "one"
-        ? `${oneTicketLine(home)}.`
-        : `Each way by itself: these are the flights there. You choose the flight home with ${home.name}.`,
+    line: kind === "one" ? oneTicketInWords(home, last) : eachWayInWords(home, last),
     ...(prices && { difference: differenceOf(kind, prices) }),
     other:
       kind === "one"

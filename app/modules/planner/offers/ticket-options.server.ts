@@ -1,6 +1,7 @@
 import { searchFlights } from "#app/modules/inventory/search/inventory.server";
 import { findTicketHome } from "#app/modules/trips/store/longer-trip.server";
 import type { OneTicket } from "#app/modules/trips/store/longer-trip.server";
+import { isBookable } from "#app/modules/trips/trip/trip";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { flownBy } from "#app/modules/trips/trip/trip-parts";
 import { todayOf } from "#app/shared/context";
@@ -33,7 +34,8 @@ async function pricesOf(
   { home, last }: OneTicket,
   shown: FlightOffer | undefined,
 ): Promise<TicketPrices | undefined> {
-  if (!shown?.isSandbox) return undefined;
+  // Of a place that is paid for no flights are sold any more.
+  if (!shown?.isSandbox || !isBookable(last)) return undefined;
   try {
     const { offers } = await searchFlights(flightQueryFor(trip, todayOf(ctx), home), { signal: ctx.signal });
     const [lowest] = offers;
@@ -69,5 +71,5 @@ export async function flightStepOptions(
   const options = await flightOptions(ctx, trip, asked === "one" ? ticket : undefined);
   if (asked === "one" && options.searched === 0 && options.missing.length === 0) return flightOptions(ctx, trip);
   const prices = await pricesOf(ctx, trip, ticket, options.all[0]);
-  return { ...options, ticket: ticketPart(asked, ticket.home, prices) };
+  return { ...options, ticket: ticketPart(asked, ticket.home, ticket.last, prices) };
 }
