@@ -110,7 +110,7 @@ describe("the flight home of a last place", () => {
     const morning = new Date(Date.parse(offer.inbound!.departAt) - 2 * 3_600_000);
     expect(flightNow(paid, morning, zones)).toMatchObject({ home: { flightNumber: "JL 6" } });
     expect(flightNow({ ...paid, flightHome: FLIGHT_HOME }, morning, zones)).toBeUndefined();
-    expect(watchWindowOf(paid, "Asia/Tokyo").departsAt.toISOString()).toBe(offer.inbound!.departAt);
+    expect(watchWindowOf(paid, "Asia/Tokyo").departsAt).toEqual(new Date(offer.inbound!.departAt));
     const settled = { ...paid, status: "planning" as const, elsewhere: { stay: "not-needed" as const } };
     expect(isWatchable(settled)).toBe(true);
     expect(isWatchable({ ...settled, flightHome: FLIGHT_HOME })).toBe(false);

@@ -3,7 +3,7 @@ import { placesOf, spotNote } from "#app/modules/elsewhere/own-stay";
 import type { OneStay } from "#app/modules/elsewhere/own-stay";
 import { wayLine } from "#app/modules/elsewhere/own-way";
 import { CABIN_NAMES, mainAirline, sharesOf } from "#app/modules/inventory/offers/flight";
-import type { FlightLeg, FlightOffer } from "#app/modules/inventory/offers/flight";
+import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import { roomInWords } from "#app/modules/inventory/curation/hotel-card";
 import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
