@@ -119,7 +119,9 @@ describe("flights of one direction", () => {
     // Two single tickets cost a fifth more, as they do where the way home begins at the same place.
     expect((out + home) / cheapest!.adultPriceMinor!).toBeGreaterThan(1.14);
     expect((out + home) / cheapest!.adultPriceMinor!).toBeLessThan(1.26);
-    expect(await provider.getOffer({ ...query, leaves: ["CDG"], destinations: ["SYD"] }, cheapest!.id)).toEqual(cheapest);
+    expect(await provider.getOffer({ ...query, leaves: ["CDG"], destinations: ["SYD"] }, cheapest!.id)).toEqual(
+      cheapest,
+    );
   });
 
   it("are sold on one ticket by one airline, or by partners", async () => {

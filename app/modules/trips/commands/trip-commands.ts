@@ -18,8 +18,7 @@ import {
   preferencesSchema,
   tripOrdersSchema,
 } from "../trip/stored-trip";
-import { betweenSchema } from "../trip/between.schema";
-import { flightHomeSchema } from "../trip/ticket-home.schema";
+import { betweenSchema, flightHomeSchema } from "../trip/between.schema";
 import { DAY_STEPS } from "../trip/day-step";
 import { MOST_NOTE, MOST_NOTES, PLANNER_STEPS } from "../trip/trip";
 import type { Trip, TripStatus } from "../trip/trip";

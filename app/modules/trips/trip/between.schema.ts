@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { flightLegSchema } from "#app/modules/inventory/offers/offer.schema";
 import { HIRE_ENDS, PLACE_WAYS } from "./between";
 import type { Between, BookedWay, PlaceWay } from "./between";
+import type { FlightHome, TicketHome } from "./ticket-home";
 
 const driveSchema: z.ZodType<NonNullable<PlaceWay["drive"]>> = z.object({
   from: z.string(),
@@ -55,4 +57,19 @@ const placeWaySchema: z.ZodType<PlaceWay> = z.object({
 export const betweenSchema: z.ZodType<Between> = z.object({
   out: placeWaySchema.optional(),
   back: placeWaySchema.optional(),
+});
+
+export const ticketHomeSchema: z.ZodType<TicketHome> = z.object({
+  tripId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  on: z.iso.date(),
+});
+
+export const flightHomeSchema: z.ZodType<FlightHome> = z.object({
+  tripId: z.string(),
+  place: z.string(),
+  leg: flightLegSchema,
+  isSandbox: z.boolean(),
+  isPaid: z.literal(true).optional(),
 });

@@ -14,8 +14,7 @@ import type { Needs } from "#app/modules/profile/needs";
 import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { answersSchema } from "#app/modules/profile/stored-profile";
 import { storedShape } from "#app/shared/stored-shape";
-import { betweenSchema } from "./between.schema";
-import { flightHomeSchema, ticketHomeSchema } from "./ticket-home.schema";
+import { betweenSchema, flightHomeSchema, ticketHomeSchema } from "./between.schema";
 
 /** Ages on the last day of a trip. */
 export const childAgesSchema = z
