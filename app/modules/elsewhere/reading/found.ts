@@ -44,7 +44,7 @@ export interface FoundStay {
 }
 
 /** The ways beside flying for which a ticket is read. */
-export const RIDE_KINDS = ["train", "coach", "ferry"] as const;
+const RIDE_KINDS = ["train", "coach", "ferry"] as const;
 
 /** One ride by train, coach or ferry that was read from a file, as far as the file tells it. */
 export interface FoundRide {

@@ -27,9 +27,9 @@ export const NO_TIME =
 /** What stands before a time that is no longer true. */
 export const FORMER_TIME =
   /\b(?:previous(?:ly)?|old|original(?:ly)?|former(?:ly)?|was|bisher\w*|alte?[rs]?|ursprunglich\w*|ancien\w*|anterior\w*|precedente|vecchi[oa]|antig[oa]|vorige|oude?)\b[^\n]{0,30}$/i;
-export const DEPARTS =
+const DEPARTS =
   /\b(?:dep(?:art(?:s|ure|ing)?)?|leaves?|abflug|abfahrt|ab|depart|salida|sale|partenza|partida|vertrek|std|etd)\b[^\n]{0,40}$/i;
-export const ARRIVES =
+const ARRIVES =
   /\b(?:arr(?:iv(?:es|al|ing))?|lands?|ankunft|an|landung|arrivee|llegada|llega|arrivo|chegada|aankomst|sta|eta)\b[^\n]{0,40}$/i;
 /** What stands before a day that is not the day of travel. */
 const NO_DAY =

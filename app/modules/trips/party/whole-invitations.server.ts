@@ -159,7 +159,7 @@ export async function choosePlacesOf(
 }
 
 /** A place as its invited person sees it. */
-export interface InvitedPlace {
+interface InvitedPlace {
   companion: Companion;
   trip: Trip;
   /** Where they answer for this place alone, and see its days. */
