@@ -10,7 +10,7 @@ const REFUSED = [
   [{ budget: "lots" }, "Enter an amount in US dollars, such as 2000"],
 ] as const;
 
-// What is refused without scripts is a walk (tests/walks/bad-input.test.ts), all of it each day.
+// The refusals without scripts are a walk (tests/walks/bad-input.test.ts), all of it each day.
 test("with scripts, bad input is told beside its field, and nothing typed is lost", async ({ page }) => {
   for (const [change, message] of sampleOfDay(REFUSED, ([, said]) => said, 2)) {
     await page.goto("/planner/start?new=1");

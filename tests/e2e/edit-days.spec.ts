@@ -265,7 +265,7 @@ test("the days take a place of one's own and give it back, and changes that come
   await menu.getByLabel("Start at").fill("03:00");
   await menu.getByRole("button", { name: `Set the time of ${shop}` }).click();
   await expect(menu.getByRole("alert"), "said inside the open menu").toContainText("can't begin at 03:00");
-  // What is pressed while a change is on its way is made after it.
+  // A press while a change is on its way is made after it.
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(

@@ -77,7 +77,7 @@ function faultsOfHours({ title, lines }: ShownDay): string[] {
   });
 }
 
-/** What is planned in hours that are not free; being where one stays is not. */
+/** The stops in hours that are not free; being where one stays is not. */
 function faultsOfKept({ title, lines }: ShownDay, { start, end, weekdays }: KeptHours): string[] {
   if (!weekdays.some((weekday) => title.startsWith(weekday))) return [];
   return lines

@@ -65,7 +65,7 @@ async function untilPlanned(walk: Walk): Promise<void> {
   throw new Error(`No days on ${walk.url}: ${mainText(walk).slice(0, 400)}`);
 }
 
-/** What is wrong with the days that the page shows. */
+/** The faults of the days that the page shows. */
 function faultsHere(walk: Walk, wish: WalkedWish): string[] {
   const days = shownDays(walk.document);
   return [
@@ -87,7 +87,7 @@ async function faultsOfPapers(walk: Walk, at: string, stops: readonly string[]):
   ]);
 }
 
-/** What is wrong with the first and the last day of a trip, by their titles. */
+/** The faults of the first and the last day of a trip, by their titles. */
 function faultsOfDates({ dates: [from, to] }: WalkedWish, titles: readonly string[]): string[] {
   const [first, last] = [titles[0] ?? "", titles.at(-1) ?? ""];
   // A flight through the night gets there on the day after.

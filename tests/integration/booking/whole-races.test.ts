@@ -145,7 +145,7 @@ describe("several places in any order of events", () => {
       );
       const kept = payments.reduce((sum, one) => sum + one.amountMinor - one.refundedMinor, 0);
       const sold = bookings.reduce((sum, one) => sum + one.amount_minor, 0);
-      // What is kept is what was booked, less what an operator gave back on purpose.
+      // The money kept is that of what was booked, less what an operator gave back on purpose.
       expect({ seed, kept: kept + byHand >= sold && kept <= sold }).toEqual({ seed, kept: true });
       expect(await ledgerOf(payments.map(({ id }) => id)), `ledger of seed ${seed}`).toEqual({
         provider: kept,

@@ -137,7 +137,7 @@ function qualityOnDates({ things, open }: Days, count: number, from: number, nig
     for (let thing = 0; thing < count; thing++) sum += isOpen(thing, day) ? 1 : 0;
     return sum;
   });
-  // What is open on several days takes the one on which least is.
+  // A thing that is open on several days takes the one on which least else is.
   const order = days.toSorted((a, b) => openOn[a]! - openOn[b]!);
   let sum = 0;
   for (let thing = 0; thing < count; thing++) {

@@ -58,7 +58,7 @@ function dateOf({ name, day }: SaidAppointment, dates: readonly LocalDate[]): On
   return { problem: `On which day is “${name}”: ${either.format([date, ...others].map(formatShortDate))}?` };
 }
 
-/** What is open or assumed of an appointment that a sentence told, and the appointment with its date where that is sure. */
+/** An appointment that a sentence told, with its date where that is sure, and the parts that are open or assumed. */
 export function settled(
   said: SaidAppointment,
   dates: readonly LocalDate[],

@@ -63,7 +63,7 @@ export function nextTripOf(
     slug: trip.destination.slug,
     // Before it begins, the whole comes next; on the way, one of its places.
     destination: trip.id === places[0]?.id ? card.destination : `Next: ${trip.destination.name}`,
-    // What is chosen and paid next stands on the page of the whole.
+    // The page of the whole shows the next thing to choose and pay.
     todo: isBookable(trip) ? { ...todo, to: card.path } : todo,
   };
 }

@@ -52,7 +52,7 @@ export async function getPurse(ctx: Ctx, user: Pick<CurrentUser, "id">, tripId: 
   };
 }
 
-/** What is known of the costs of a trip. */
+/** The costs of a trip as far as they are known. */
 export function knownCosts(trip: Trip): Omit<KnownCosts, "elsewhere"> & { elsewhere: OwnCost[] } {
   const view = toTripView(trip);
   return {

@@ -309,7 +309,7 @@ const tea: MotifArt = ({ a1, leaf, ink, paper, near, wall }) =>
   fill(oval(-210, 52, 58, 12) + oval(225, 58, 52, 11), a1) +
   stroke("M-214 20q-24 -40 0 -70t0 -60", paper, 8, `${ROUND} opacity=".8"`);
 
-/** What is on the table. */
+/** The pictures of tables, by what is served. */
 export const DISHES = {
   bistro: { on: "table", art: bistro },
   "fine-table": { on: "table", art: fineTable },
