@@ -20,13 +20,14 @@ const absolute = (address: string): URL => new URL(address, location.origin);
  * are left out.
  */
 async function listMissing(trips: readonly OfflineTrip[], known: readonly OfflineTrip[]): Promise<URL[]> {
-  const missing: { url: URL; place: number }[] = [];
+  // An address that several trips share, such as the whole of a longer trip, is fetched once.
+  const missing = new Map<string, { url: URL; place: number }>();
   for (const { id, revision, addresses } of trips) {
     const isSame = known.some((one) => one.id === id && one.revision === revision);
     for (const [place, url] of addresses.map(absolute).entries())
-      if (!isSame || !(await findCopy(url))) missing.push({ url, place });
+      if (!isSame || !(await findCopy(url))) missing.set(url.href, missing.get(url.href) ?? { url, place });
   }
-  return missing.sort((a, b) => a.place - b.place).map(({ url }) => url);
+  return [...missing.values()].sort((a, b) => a.place - b.place).map(({ url }) => url);
 }
 
 async function keepAll(): Promise<void> {

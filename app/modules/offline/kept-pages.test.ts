@@ -28,6 +28,9 @@ describe("keepingOf", () => {
     "/trips/abc/calendar.ics",
     "/itinerary/abc",
     "/itinerary/abc/edit",
+    "/journeys/abc",
+    "/journeys/abc/money",
+    "/journeys/abc/companions",
     "/api/v1/trips/abc/pdf",
     "/quiz",
   ])("keeps %s for its owner", (path) => expect(keepingOf(path)).toBe("own"));
@@ -47,6 +50,8 @@ describe("keepingOf", () => {
     "/profile/account/export",
     "/trips/abc/confirmation",
     "/trips/abc/cancel",
+    "/journeys/abc/book",
+    "/join/secret/places",
     "/reset-password",
     "/join/abc",
     "/calendar/secret.ics",

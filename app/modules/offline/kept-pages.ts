@@ -26,7 +26,7 @@ const OWN = [
   /^\/trip\/[^/]+\/summary$/,
   /^\/trips\/[^/]+\/(take-along|money|manage|companions|map\.svg|calendar\.ics|places\.gpx)$/,
   /^\/itinerary\/[^/]+(\/edit)?$/,
-  /^\/journeys\/[^/]+$/,
+  /^\/journeys\/[^/]+(\/(money|companions))?$/,
   /^\/api\/v1\/trips\/[^/]+\/pdf$/,
   /^\/offline\/trips\.json$/,
   /^\/quiz$/,

@@ -52,6 +52,25 @@ describe("tripsToKeep", () => {
     expect(draft!.addresses).toEqual(["/trips/b"]);
   });
 
+  it("keeps a longer trip to its end, and its whole with each place", () => {
+    const place = (id: string, startDate: string, endDate: string) => ({
+      ...trip(id, startDate, endDate),
+      journeyId: "j",
+    });
+    const kept = tripsToKeep(
+      [
+        place("over", "2027-05-01", "2027-05-10"),
+        place("here", "2027-05-10", "2027-07-01"),
+        place("late", "2027-07-20", "2027-07-30"),
+        trip("far", "2027-07-20", "2027-07-27"),
+      ],
+      TODAY,
+    );
+    expect(kept.map(({ id }) => id)).toEqual(["here", "late"]);
+    for (const { addresses } of kept)
+      expect(addresses).toEqual(expect.arrayContaining(["/journeys/j", "/journeys/j/money"]));
+  });
+
   it("calls a trip without a name by its place", () => {
     expect(tripsToKeep([trip("unnamed", "2027-05-20", "2027-05-27")], TODAY)[0]!.name).toBe("Lisbon");
   });
