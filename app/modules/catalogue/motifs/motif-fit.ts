@@ -13,7 +13,7 @@ export const MOTIFS_OF: Readonly<Record<PlaceKind, readonly string[]>> = {
   `),
   gallery: names("painting modern-art sculpture street-art museum workshop"),
   temple: names(`
-    bell-gate wooden-temple torii torii-row pagoda stone-garden wat prang khmer-temple golden-stupa
+    bell-gate wooden-temple golden-pavilion torii torii-row pagoda stone-garden wat prang khmer-temple golden-stupa
     eyed-stupa mountain-monastery himalayan-monastery buddha gopuram meru incense gurdwara synagogue cave
     japanese-garden temple-columns egyptian-temple
   `),

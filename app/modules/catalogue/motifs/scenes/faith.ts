@@ -23,6 +23,33 @@ const toriiRow: MotifArt = (ink) =>
     .map(([x, y, scale]) => placed(torii(ink), { x: x!, y: y!, scale: scale! }))
     .join("");
 
+/** Three storeys by a pond, the upper two under gold leaf. */
+const goldenPavilion: MotifArt = ({ paper, ink, water, wall }) => {
+  const gold = "#e2ae45";
+  const roof = mix(ink, wall, 0.25);
+  const posts = (left: number, right: number, top: number, bottom: number): string =>
+    times(5)
+      .map((k) => `M${left + ((right - left) * k) / 4} ${top}V${bottom}`)
+      .join("");
+  return (
+    fill(box(-300, 6, 600, 100), water) +
+    fill("M-130 12H130L104 72H-104z", gold, 0.3) +
+    stroke("M-250 30H-140M140 46H260M-60 74H80", paper, 5, `${ROUND} opacity=".6"`) +
+    fill(box(-180, -8, 360, 16), mix(wall, ink, 0.4)) +
+    fill(box(-140, -96, 280, 90), paper) +
+    stroke(posts(-136, 136, -96, -8), mix(wall, ink, 0.4), 9) +
+    fill("M-212 -90Q-150 -104 -122 -140H122Q150 -104 212 -90z", roof) +
+    fill(box(-116, -226, 232, 88), gold) +
+    fill(box(40, -226, 76, 88), mix(gold, ink, 0.2)) +
+    stroke(posts(-112, 112, -226, -140), mix(gold, ink, 0.45), 7) +
+    fill("M-186 -220Q-128 -234 -102 -270H102Q128 -234 186 -220z", roof) +
+    fill(box(-66, -332, 132, 64), gold) +
+    fill(box(-22, -322, 44, 54), mix(gold, ink, 0.55)) +
+    fill("M-128 -326Q-56 -350 0 -416Q56 -350 128 -326z", roof) +
+    fill("M-5 -440H5V-410H-5zM-22 -446Q0 -470 8 -446L26 -458Q14 -430 -4 -436z", gold)
+  );
+};
+
 /** Raked gravel around stones. */
 const stoneGarden: MotifArt = ({ paper, near, far, leaf, ink, wall }) => {
   const rake = mix(paper, far, 0.5);
@@ -186,6 +213,7 @@ export const FAITH = {
   "torii-row": { on: "wood", art: toriiRow },
   pagoda: { on: "wood", art: pagoda, s: 1.45 },
   "wooden-temple": { on: "wood", art: hall, s: 1.25 },
+  "golden-pavilion": { on: "wood", art: goldenPavilion },
   "stone-garden": { on: "meadow", art: stoneGarden },
   wat: { on: "meadow", art: wat, s: 1.5 },
   prang: { on: "town", art: prang, s: 1.35 },
