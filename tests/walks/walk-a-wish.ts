@@ -1,12 +1,12 @@
 import { extractText, getDocumentProxy } from "unpdf";
+import { expect } from "vitest";
 import { dayTitle } from "#tests/setup/sandbox-trip";
 import { faultsOfDays, numberedStops, shownDays } from "./shown-days";
 import type { Walk } from "./walk";
 import type { WalkedWish } from "./walked-wishes";
 
-const MOST_LOOKS = 60;
 /** In milliseconds. Each look reads the whole page. */
-const LOOK_EVERY = 500;
+const PATIENCE = { timeout: 60_000, interval: 500 };
 const MOST_STEPS = 24;
 /** Words of ours that no traveller reads. The Chain Bridge of Budapest is a name. */
 const OUR_WORDS = /\b(?:[Ll]egs?|chains?|[Jj]ourneys?)\b/;
@@ -57,12 +57,13 @@ async function throughSteps(walk: Walk, wish: WalkedWish): Promise<void> {
 
 /** Looks at the page of the days until they are planned. */
 async function untilPlanned(walk: Walk): Promise<void> {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
-    if (walk.document.querySelector("details.day")) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  const arePlanned = (): boolean => walk.document.querySelector("details.day") !== null;
+  if (arePlanned()) return;
+  const look = async (): Promise<boolean> => {
     await walk.goto(walk.url);
-  }
-  throw new Error(`No days on ${walk.url}: ${mainText(walk).slice(0, 400)}`);
+    return arePlanned();
+  };
+  await expect.poll(look, { ...PATIENCE, message: `no days on ${walk.url}` }).toBe(true);
 }
 
 /** The faults of the days that the page shows. */

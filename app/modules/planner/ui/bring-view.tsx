@@ -41,7 +41,7 @@ export function BringView({ page, answer: answered }: { page: BringPage; answer?
       {flights || stay ? (
         <Form method="post" className="stack" noValidate>
           <TripBasis {...page.basis} />
-          {/* What is to be checked stays on the page when the form comes back. */}
+          {/* The lines to check stay on the page when the form comes back. */}
           {(answer?.notes ?? []).map((note) => (
             <input key={note} type="hidden" name={NOTE_FIELD} value={note} />
           ))}
