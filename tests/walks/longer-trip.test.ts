@@ -67,8 +67,9 @@ describe("a trip of several places", () => {
     walk.page.getByText("Booked");
     expect(walk.page.queryByText("Change places and nights")).toBeNull();
 
-    await walk.press(`Choose flights for ${two}`);
-    expect(walk.url).toBe("/planner/flight");
+    // Its flight home is on the ticket that is paid.
+    await walk.press(`Choose a place to stay in ${two}`);
+    expect(walk.url).toBe("/planner/hotel");
     await walk.goto("/trip/dashboard");
     const cards = walk.main.getAllByRole("link").filter((link) => link.getAttribute("href") === whole);
     expect(cards.map(({ textContent }) => textContent).join()).toContain(`${one} and ${two}`);
@@ -81,11 +82,13 @@ describe("a trip of several places", () => {
     await walk.press("Plan these places");
     const whole = walk.url;
     const places = headings(walk).slice(0, 2) as [string, string];
+    await walk.press(`Choose flights for ${places[0]}`);
+    walk.page.getByText(/^There and home on one ticket: home from /);
+    await walk.press("Continue to hotels");
     for (const place of places) {
       await walk.goto(whole);
       expect(walk.page.queryByRole("link", { name: "Review and pay for everything" })).toBeNull();
-      await walk.press(`Choose flights for ${place}`);
-      await walk.press("Continue to hotels");
+      await walk.press(`Choose a place to stay in ${place}`);
       await walk.press("Continue to checkout");
       await walk.goto(whole);
       await walk.press(`Plan the days in ${place}`);
@@ -115,7 +118,9 @@ describe("a trip of several places", () => {
     await walk.goto(
       `/planner/wish?say=${encodeURIComponent("Tokyo, Kyoto and Osaka by rental car, 12 days in April")}`,
     );
-    walk.page.getByText("You said “by rental car”. On the next page, choose a hired car for each way on.");
+    walk.page.getByText(
+      "You said “by rental car”. The next page takes one from place to place, wherever one can drive.",
+    );
     await walk.follow("Plan all 3 in one trip");
     expect(headings(walk).slice(0, 3).sort()).toEqual(["Kyoto", "Osaka", "Tokyo"]);
     walk.page.getByText(/^1[12] nights; /);
