@@ -20,7 +20,10 @@ async function paidPlace(part: Checkout): Promise<PaidPlace & { startDate: strin
     name: trip?.destination.name ?? "One place",
     ...(trip?.journeyName !== undefined && { wholeName: trip.journeyName }),
     ...(trip && { dates: formatDateRange(trip.startDate, trip.endDate) }),
-    outcome: outcomeOf(part.status, own?.state === "partly", trip?.status === "cancelled"),
+    outcome: outcomeOf(
+      part.status,
+      own && (trip?.status === "cancelled" ? "cancelled" : own.state === "partly" ? "partly" : "standing"),
+    ),
     amountMinor: part.amount_minor,
     refundedMinor: part.refunded_minor,
     currency: part.currency,

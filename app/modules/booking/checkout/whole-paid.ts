@@ -17,15 +17,14 @@ const OUTCOME_OF: Record<CheckoutStatus, PlaceOutcome> = {
   unrefundable: "by hand",
 };
 
-/**
- * How a place ended.
- * @param isPartly whether a part of it could not be had
- * @param isCancelled whether it was called off since
- */
-export function outcomeOf(status: CheckoutStatus, isPartly: boolean, isCancelled: boolean): PlaceOutcome {
+/** What became of a place's booking; undefined for one that was never booked. */
+type BookingNow = "standing" | "partly" | "cancelled";
+
+/** How a place ended. A booking that was called off is that, also once all of its money went back. */
+export function outcomeOf(status: CheckoutStatus, booking: BookingNow | undefined): PlaceOutcome {
   const outcome = OUTCOME_OF[status];
-  if (outcome !== "booked") return outcome;
-  return isCancelled ? "cancelled" : isPartly ? "partly" : "booked";
+  if (booking === "cancelled" && (outcome === "booked" || outcome === "going back")) return "cancelled";
+  return outcome === "booked" && booking === "partly" ? "partly" : outcome;
 }
 
 /** One place of a payment for several. Amounts in minor units. */
