@@ -84,7 +84,7 @@ export interface Chosen<T> {
 }
 
 /** The flights of a trip; with a `home`, its way home begins at the last place of the longer trip, and is that one's. */
-export interface ChosenFlight extends Chosen<FlightOffer> {
+interface ChosenFlight extends Chosen<FlightOffer> {
   home?: TicketHome;
 }
 
