@@ -16,6 +16,8 @@ import { RELEASE_HELD_JOB, releaseHeld } from "#app/modules/booking/orders/relea
 import { HOLD_ENDS_JOB, sendHoldEnds } from "#app/modules/booking/orders/hold-ends.server";
 import { PRICE_FALL_JOB, sendPriceFall } from "#app/modules/booking/orders/protection.server";
 import { sendTripConfirmation } from "#app/modules/booking/checkout/trip-confirmation.server";
+import { WHOLE_PAID_JOB } from "#app/modules/booking/checkout/whole-fulfilment.server";
+import { sendWholePaid } from "#app/modules/booking/checkout/whole-paid.server";
 import { checkWatched, tellOfAlert } from "#app/modules/disruption/check-trip.server";
 import { CHECK_JOB, TELL_JOB } from "#app/modules/disruption/disruption.schema";
 import { TRIP_REMINDER_JOB, sendTripReminder } from "#app/modules/documents/reminders/trip-reminders.server";
@@ -50,5 +52,6 @@ export function jobHandlers(): Record<JobKind, JobHandler> {
     [TRIP_CANCELLED_JOB]: (work, signal) => settleCancelled(backgroundContext(TRIP_CANCELLED_JOB, signal), work),
     [TRIP_CONFIRMATION_JOB]: (work, signal) =>
       sendTripConfirmation(backgroundContext(TRIP_CONFIRMATION_JOB, signal), work),
+    [WHOLE_PAID_JOB]: (work, signal) => sendWholePaid(backgroundContext(WHOLE_PAID_JOB, signal), work),
   };
 }

@@ -63,6 +63,8 @@ export const JOBS: Record<JobKind, { lane: Lane; limitMs: number }> = {
   "trip-reminder": { lane: "letters", limitMs: MINUTE_MS },
   mail: { lane: "mails", limitMs: MINUTE_MS },
   "trip-confirmation": { lane: "documents", limitMs: 5 * MINUTE_MS },
+  // The days of up to eight places, one after the other.
+  "whole-paid": { lane: "documents", limitMs: 10 * MINUTE_MS },
   "seal-opened": { lane: "documents", limitMs: 5 * MINUTE_MS },
   push: { lane: "alerts", limitMs: MINUTE_MS },
   "disruption-alert": { lane: "alerts", limitMs: MINUTE_MS },

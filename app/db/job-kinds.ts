@@ -18,4 +18,5 @@ export type JobKind =
   | "trip-cancelled"
   | "trip-confirmation"
   | "trip-not-booked"
-  | "trip-reminder";
+  | "trip-reminder"
+  | "whole-paid";

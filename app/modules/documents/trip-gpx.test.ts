@@ -1,7 +1,10 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
+import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
+import type { DriveStop } from "#app/modules/itinerary/day/drive-day";
+import type { Between, PlaceWay } from "#app/modules/trips/trip/between";
 import { fullTrip } from "./trip.fixture";
-import { tripGpx } from "./trip-gpx";
+import { tripGpx, wholeGpx } from "./trip-gpx";
 
 const PAGE = "http://localhost:3000/trips/trip-1";
 
@@ -96,5 +99,59 @@ describe("the places of a trip as GPX", () => {
     expect(textOf(all("metadata", parse(tripGpx({ ...trip, name }, PAGE)))[0]!, "name")).toBe(
       `</name><wpt lat="0" lon="0"/> & "friends"`,
     );
+  });
+});
+
+describe("the places of a longer trip as GPX", () => {
+  const place = (slug: string, between: Between) =>
+    fullTrip(slug, 2, { flight: undefined, between, hotel: undefined, itinerary: undefined });
+  const way = (slug: string, name: string, time: string): PlaceWay => ({
+    ...{ by: "train", place: { slug, name }, date: "2027-05-05", time, minutes: 95, dollars: 40 },
+    at: { name: `Station at ${time}`, lat: 41.9, lon: 12.5 },
+  });
+  const stop: DriveStop = {
+    ...{ of: "pisa", id: "tower", name: "Leaning Tower", district: "Pisa", note: "", lat: 43.72, lon: 10.4 },
+    ...{ arrives: "11:00", leaves: "12:30", price: 0, hasLunch: false, addsMinutes: 20 },
+  };
+  const routesOf = (trips: Parameters<typeof wholeGpx>[0]) => {
+    const gpx = parse(wholeGpx(trips, "Italy", PAGE, (slug = "") => findDestination(slug)));
+    expect(disordered(gpx)).toEqual([]);
+    return childrenOf(gpx).filter((child) => tagOf(child) === "rte");
+  };
+  const pointsOf = (route: Node) => childrenOf(route).filter((child) => tagOf(child) === "rtept");
+
+  it("have the ways over land and water, from station to station", () => {
+    const trips = [
+      place("rome", { back: way("florence", "Florence", "10:30") }),
+      place("florence", { out: way("rome", "Rome", "12:05") }),
+    ];
+    const [route, ...others] = routesOf(trips);
+    expect(others).toEqual([]);
+    expect(textOf(route!, "name")).toBe("Rome to Florence by train");
+    expect(textOf(route!, "desc")).toBe("Wed 5 May, 10:30, to 12:05");
+    expect(pointsOf(route!).map((one) => textOf(one, "name"))).toEqual(["Station at 10:30", "Station at 12:05"]);
+  });
+
+  it("have the stop of a drive between the towns", () => {
+    const drive = { by: "car", at: undefined, drive: { from: "Rome", leaves: "09:00", stop } } as const;
+    const trips = [
+      place("rome", { back: { ...way("florence", "Florence", "09:00"), ...drive } }),
+      place("florence", { out: { ...way("rome", "Rome", "14:05"), ...drive } }),
+    ];
+    const [route] = routesOf(trips);
+    expect(pointsOf(route!).map((one) => textOf(one, "name"))).toEqual(["Rome", "Leaning Tower", "Florence"]);
+  });
+
+  it("have no way that is flown, or that leads to a place that is gone", () => {
+    const flown = { ...way("florence", "Florence", "10:30"), by: "flight" } as const;
+    expect(
+      routesOf([place("rome", { back: flown }), place("florence", { out: { ...flown, place: flown.place } })]),
+    ).toEqual([]);
+    expect(
+      routesOf([
+        place("rome", { back: way("pisa", "Pisa", "10:30") }),
+        place("florence", { out: way("pisa", "Pisa", "12:05") }),
+      ]),
+    ).toEqual([]);
   });
 });

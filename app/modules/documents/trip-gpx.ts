@@ -1,8 +1,10 @@
 import type { ItineraryDay, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
 import { nameOfTrip } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
-import { staysOf } from "#app/modules/trips/trip/trip-parts";
+import { meansOf } from "#app/modules/trips/trip/between";
+import { placeWaysOf, staysOf, waysOf } from "#app/modules/trips/trip/trip-parts";
 import { formatClock, formatShortDate } from "#app/shared/format";
+import type { Point } from "#app/shared/geo";
 import { oneLine } from "#app/shared/one-line";
 import { escapeHtml } from "#app/shared/text";
 
@@ -71,9 +73,48 @@ export function tripGpx(trip: Trip, url: string, dayNumber?: number): string {
   return gpxFile(nameOfTrip(trip), url, trip.updatedAt, [gpxOf(trip, dayNumber, "")]);
 }
 
-/** The same for all places of a longer trip; a route says in which place its day is. */
-export function wholeGpx(trips: readonly Trip[], name: string, url: string): string {
+/** Where a town of the catalogue is; undefined for others. */
+type WhereIs = (slug: string | undefined) => Point | undefined;
+
+/** Where a way over land or water begins or ends: its station, or for a car the bed of that night, or the town. */
+function endOfWay(trip: Trip, at: (Point & { name: string }) | undefined, end: "first" | "last", whereIs: WhereIs) {
+  const stays = staysOf(trip);
+  const stay = end === "first" ? stays[0] : stays.at(-1);
+  const town = whereIs(trip.destination.slug);
+  return at ?? stay ?? (town && { ...town, name: trip.destination.name });
+}
+
+/** The way over land or water from a place to the next one, by its stop; none for a plane. */
+function wayBetween(trip: Trip, next: Trip | undefined, whereIs: WhereIs): string[] {
+  const isOn = next && trip.between?.back?.place.slug === next.destination.slug;
+  const [leaves, comes] = [waysOf(trip).back, isOn ? waysOf(next).out : undefined];
+  if (!next || !leaves?.time || !comes?.time) return [];
+  const [from, to] = [endOfWay(trip, leaves.at, "last", whereIs), endOfWay(next, comes.at, "first", whereIs)];
+  if (!from || !to) return [];
+  const planned = placeWaysOf(trip).back;
+  const stop = placeWaysOf(next).out?.drive?.stop;
+  const name = `${trip.destination.name} to ${next.destination.name} by ${planned ? meansOf(planned) : leaves.by}`;
+  const when = `${formatShortDate(leaves.date)}, ${leaves.time}, to ${comes.date === leaves.date ? "" : `${formatShortDate(comes.date)}, `}${comes.time}`;
+  const desc = leaves.name ? `${leaves.name}. ${when}` : when;
+  const points = [
+    point("rtept", { ...from, desc: `Leaves at ${leaves.time}`, type: "transport" }),
+    ...(stop
+      ? [point("rtept", { ...stop, desc: `Stop from ${stop.arrives} to ${stop.leaves}`, type: "attraction" })]
+      : []),
+    point("rtept", { ...to, desc: `There at ${comes.time}`, type: "transport" }),
+  ];
+  return [`<rte>${element("name", name)}${element("desc", desc)}${points.join("")}</rte>`];
+}
+
+/**
+ * The same for all places of a longer trip, with the ways over land and water between them; a route says in which place
+ * its day is.
+ */
+export function wholeGpx(trips: readonly Trip[], name: string, url: string, whereIs: WhereIs): string {
   const updatedAt = trips.reduce((latest, trip) => (trip.updatedAt > latest ? trip.updatedAt : latest), "");
-  const parts = trips.map((trip) => gpxOf(trip, undefined, `${trip.destination.name}, `));
+  const parts = trips.map((trip, index) => {
+    const { points, routes } = gpxOf(trip, undefined, `${trip.destination.name}, `);
+    return { points, routes: [...routes, ...wayBetween(trip, trips[index + 1], whereIs)] };
+  });
   return gpxFile(name, url, updatedAt, parts);
 }

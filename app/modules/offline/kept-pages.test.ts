@@ -31,6 +31,9 @@ describe("keepingOf", () => {
     "/journeys/abc",
     "/journeys/abc/money",
     "/journeys/abc/companions",
+    "/journeys/abc/trip.pdf",
+    "/journeys/abc/calendar.ics",
+    "/journeys/abc/places.gpx",
     "/api/v1/trips/abc/pdf",
     "/quiz",
   ])("keeps %s for its owner", (path) => expect(keepingOf(path)).toBe("own"));

@@ -26,7 +26,7 @@ const OWN = [
   /^\/trip\/[^/]+\/summary$/,
   /^\/trips\/[^/]+\/(take-along|money|manage|companions|map\.svg|calendar\.ics|places\.gpx)$/,
   /^\/itinerary\/[^/]+(\/edit)?$/,
-  /^\/journeys\/[^/]+(\/(money|companions))?$/,
+  /^\/journeys\/[^/]+(\/(money|companions|trip\.pdf|calendar\.ics|places\.gpx))?$/,
   /^\/api\/v1\/trips\/[^/]+\/pdf$/,
   /^\/offline\/trips\.json$/,
   /^\/quiz$/,

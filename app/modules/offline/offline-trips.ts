@@ -16,7 +16,7 @@ type Kept = Pick<
 
 /**
  * The pages and papers of a trip on the device. A draft has no days yet, and only its page is kept. The whole of a
- * longer trip comes with each of its places, for it changes with each.
+ * longer trip comes with each of its places, for it and its papers change with each.
  */
 function addressesOf({ id, journeyId, status }: Kept): string[] {
   const page = `/trips/${id}`;
@@ -31,6 +31,7 @@ function addressesOf({ id, journeyId, status }: Kept): string[] {
     `/itinerary/${id}/edit`,
     `${page}/calendar.ics`,
     `/api/v1/trips/${id}/pdf`,
+    ...whole.flatMap((path) => [`${path}/calendar.ics`, `${path}/trip.pdf`]),
   ];
 }
 

@@ -19,6 +19,7 @@ import { getPaymentLedger, listBalances, listPayments } from "#app/modules/booki
 import { getReceipt, listPaymentsOf } from "#app/modules/booking/money/receipts.server";
 import { syncPayment } from "#app/modules/booking/money/payment-sync.server";
 import { outcomeInWords } from "#app/modules/booking/checkout/whole-paid";
+import { sendWholePaid } from "#app/modules/booking/checkout/whole-paid.server";
 import { lockWhole, startWholeCheckout } from "#app/modules/booking/whole/whole-checkout.server";
 import { confirmWhole } from "#app/modules/booking/whole/whole-confirmation.server";
 import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
@@ -58,10 +59,11 @@ const back = async () => (await listRefunds()).map(({ amount }) => amount).toSor
 const confirm = (journeyId: string, sessionId: string, user = world.ada) =>
   confirmWhole(world.ctx, user, journeyId, { sessionId, paymentStatus: "paid" });
 
-async function mails(): Promise<{ subject: string; text: string }[]> {
+async function mails(): ReturnType<typeof listOutbox> {
   clearOutbox();
   for (let job = await claimJob(new Date()); job; job = await claimJob(new Date())) {
     if (job.kind === "mail") await deliverMail(job);
+    if (job.kind === "whole-paid") await sendWholePaid(world.ctx, job);
     await finishJob(job, new Date());
   }
   return listOutbox();
@@ -122,6 +124,10 @@ describe("places that are paid once", () => {
     const sent = await mails();
     expect(sent.map(({ subject }) => subject)).toEqual(["Paid: Rome, Florence and Venice"]);
     expect(sent[0]!.text).toContain("$6,000.00");
+    expect(sent[0]!.attachments.map(({ filename }) => filename)).toEqual([
+      "Rome,_Florence_and_Venice_Itinerary.pdf",
+      "Rome,_Florence_and_Venice.ics",
+    ]);
     await syncPayment(world.ctx, (await partsOf(tripIds))[0]!.payment_intent!);
     const now = await balances();
     expect([now["Revenue: trip"], now["Traveller"]]).toEqual([-600_000, 0]);

@@ -195,6 +195,7 @@ describe("a job that comes after its trip was cancelled or deleted", () => {
       "plan-days": { tripId, holder: { userId: world.ada.id } },
       "trip-not-booked": { checkoutId: "gone" },
       "trip-reminder": { tripId, userId: world.ada.id, reminder: "day", departsAt: now.toISOString() },
+      "whole-paid": { checkoutId: "gone" },
     };
     await gone("trips", tripId);
     await gone("users", world.ada.id);

@@ -1,21 +1,18 @@
-import { mailOrigin } from "#app/config/mail-origin.server";
-import { receiptNote } from "#app/config/reality-words";
-import { real } from "#app/config/env.server";
 import { db, transact } from "#app/db/client.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { ProviderSession } from "#app/integrations/stripe/payment-provider";
-import { findAccount } from "#app/modules/accounts/account/accounts.server";
-import { enqueueMail } from "#app/modules/email/email.server";
 import type { Ctx } from "#app/shared/context";
 import { claimPayment, selectCheckout } from "../money/booking.repo.server";
 import type { Checkout, EventNote } from "../money/booking.repo.server";
 import { closeParts, selectParts } from "../money/parts.repo.server";
 import { sendRefund } from "../money/refunds.server";
-import { wholePathOf } from "../rules/booking";
 import type { CheckoutStatus } from "../rules/booking.table";
-import { paidPlacesOf } from "./paid-places.server";
+import { WHOLE_PAID } from "../rules/stored-booking";
 import { noteEvent, paidBy, refundUnusable, settle, settledAs } from "./settle-payment.server";
 import type { Fulfilment } from "./settle-payment.server";
-import { wholePaidMail } from "./whole-paid-mail";
+
+/** Job that mails what became of a payment for several places, with the papers of the whole. */
+export const WHOLE_PAID_JOB = "whole-paid";
 
 // The machine's clock, not the request's: reconciliation compares these times with its own.
 const machineTime = (): string => new Date().toISOString();
@@ -36,28 +33,17 @@ async function settlePart(ctx: Ctx, part: Checkout, session: ProviderSession): P
   if (settled.status === "refunded") await sendRefund(ctx, settled.checkout);
 }
 
-/** Notes, once every place is decided, that the payment is used, and writes to its payer: once. */
+/** Notes, once every place is decided, that the payment is used, and that its payer is written to: once. */
 async function noteSettled(
   whole: Checkout,
   session: ProviderSession,
   event: EventNote | undefined,
 ): Promise<Fulfilment> {
-  const [account, places] = await Promise.all([findAccount(whole.user_id), paidPlacesOf(whole)]);
-  const mail =
-    account &&
-    wholePaidMail({
-      firstName: account.firstName,
-      amountMinor: whole.amount_minor,
-      currency: whole.currency,
-      places,
-      note: receiptNote(real()),
-      link: `${mailOrigin(whole.origin)}${wholePathOf(whole.scope)}`,
-    });
   return transact(async (trx) => {
     const paid = await claimPayment(trx, whole.id, { status: "paid", ...paidBy(whole, session) });
     await noteEvent(trx, event, session, paid ? "places booked" : "settled before");
     if (!paid) return settledAs((await selectCheckout(trx, whole.id)) ?? whole);
-    if (account && mail) await enqueueMail(trx, `paid-whole:${whole.id}`, { to: account.email, ...mail });
+    await enqueueJob(trx, WHOLE_PAID_JOB, `paid-whole:${whole.id}`, WHOLE_PAID.write({ checkoutId: whole.id }));
     return { status: "booked", checkout: paid, isNew: true };
   });
 }

@@ -11,6 +11,7 @@ export function wholePaidMail({
   amountMinor,
   currency,
   places,
+  hasPapers,
   note,
   link,
 }: {
@@ -18,6 +19,8 @@ export function wholePaidMail({
   amountMinor: number;
   currency: string;
   places: readonly PaidPlace[];
+  /** Whether the document and the calendar of the whole are attached. */
+  hasPapers: boolean;
   note: string | undefined;
   link: string;
 }): LetterMail {
@@ -31,7 +34,8 @@ export function wholePaidMail({
         (place) =>
           `${place.name}${place.dates ? `, ${place.dates}` : ""}, ${formatMoneyExact(place.amountMinor, currency)}: ${outcomeInWords(place)}`,
       ),
-      ...(places.some(isSold) ? ["Each place that is booked has an email of its own, with its documents."] : []),
+      ...(hasPapers ? ["The attached PDF and calendar have all your places, day by day, and the ways between."] : []),
+      ...(places.some(isSold) ? ["Each place that is booked has an email of its own, with its confirmation."] : []),
       ...(note ? [note] : []),
     ],
     link: { url: link, label: "View your trip" },

@@ -156,9 +156,14 @@ export function scopeOfWhole(journeyId: string): string {
   return `${WHOLE_SCOPE}${journeyId}`;
 }
 
-/** The page of the longer trip that a checkout of this scope pays for. */
+/** The longer trip that a checkout of this scope pays for. */
+export function journeyOfScope(scope: string): string {
+  return scope.slice(WHOLE_SCOPE.length);
+}
+
+/** The page of that longer trip. */
 export function wholePathOf(scope: string): string {
-  return journeyPath(scope.slice(WHOLE_SCOPE.length));
+  return journeyPath(journeyOfScope(scope));
 }
 
 /** Letters that are not taken for one another when read aloud or copied by hand. */

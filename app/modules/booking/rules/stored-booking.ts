@@ -37,3 +37,6 @@ export const TRIP_CONFIRMATION = storedShape(
     again: z.string().optional(),
   }),
 );
+
+/** The payload of the job that follows a payment for several places. */
+export const WHOLE_PAID = storedShape("jobs.payload", z.object({ checkoutId: z.string() }));

@@ -1,7 +1,7 @@
 import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { limitDocuments } from "#app/modules/accounts/account/rate-limits.server";
-import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
+import { findDestination, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { mapOfWhole } from "#app/modules/journeys/whole-page.server";
 import { standingPlace, wholeInWords } from "#app/modules/journeys/whole-trip";
 import { sheetsOfTrip } from "#app/modules/maps/maps.server";
@@ -32,16 +32,19 @@ function namedAs(parties: readonly PartyTrip[]): { name: string; destination: Pa
   return { name: wholeInWords(trips).heading, destination: trips[0]!.destination };
 }
 
+async function calendarOf(ctx: Ctx, userId: string, parties: readonly PartyTrip[]): Promise<SavedFile> {
+  const named = namedAs(parties);
+  const call = { name: named.name, trips: parties.map((party) => calendarTrip(ctx, party)) };
+  return { fileName: saveName(named, "ics"), text: await askCalendar(call, { key: userId, signal: ctx.signal }) };
+}
+
 /**
  * The places of a longer trip that this account owns or travels to, as one calendar file.
  * @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE
  */
 export async function getWholeCalendar(ctx: Ctx, userId: string, journeyId: string): Promise<SavedFile> {
   await limitDocuments(ctx, userId);
-  const parties = await getJourneyOfParty(ctx, journeyId, userId);
-  const named = namedAs(parties);
-  const call = { name: named.name, trips: parties.map((party) => calendarTrip(ctx, party)) };
-  return { fileName: saveName(named, "ics"), text: await askCalendar(call, { key: userId, signal: ctx.signal }) };
+  return calendarOf(ctx, userId, await getJourneyOfParty(ctx, journeyId, userId));
 }
 
 /** The same places for maps and navigation devices. @throws AppError NOT_FOUND, RATE_LIMITED */
@@ -50,7 +53,8 @@ export async function getWholeGpx(ctx: Ctx, userId: string, journeyId: string): 
   const parties = await getJourneyOfParty(ctx, journeyId, userId);
   const named = namedAs(parties);
   const trips = parties.map(({ trip }) => trip);
-  return { fileName: saveName(named, "gpx"), text: wholeGpx(trips, named.name, ctx.origin + journeyPath(journeyId)) };
+  const text = wholeGpx(trips, named.name, ctx.origin + journeyPath(journeyId), (slug = "") => findDestination(slug));
+  return { fileName: saveName(named, "gpx"), text };
 }
 
 /** One place of the document: the trip with its maps, and its lines on the cover. */
@@ -73,17 +77,11 @@ async function placeToPrint(
   };
 }
 
-/**
- * The same places as one document: a cover with the map, the ways between, and each place as its own document has it.
- * @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE
- */
-export async function getWholePdf(
-  ctx: Ctx,
-  user: Pick<CurrentUser, "id" | "name">,
-  journeyId: string,
-): Promise<TripPdf> {
-  await limitDocuments(ctx, user.id);
-  const [parties, { units }] = await Promise.all([getJourneyOfParty(ctx, journeyId, user.id), getPreferences(user.id)]);
+type Reader = Pick<CurrentUser, "id" | "name">;
+
+/** The same places as one document: a cover with the map, the ways between, and each place as its own document has it. */
+async function pdfOf(ctx: Ctx, user: Reader, journeyId: string, parties: readonly PartyTrip[]): Promise<TripPdf> {
+  const { units } = await getPreferences(user.id);
   const trips = parties.map(({ trip }) => trip);
   const [first, last] = [trips[0]!, trips.at(-1)!];
   const named = namedAs(parties);
@@ -112,4 +110,23 @@ export async function getWholePdf(
     const bytes = await callWithFaults(ctx, "pdf", () => printWhole(whole, caller));
     return { fileName: tripPdfFileName(named, "itinerary"), bytes };
   });
+}
+
+/**
+ * The places of a longer trip that this account owns or travels to, as one document.
+ * @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE
+ */
+export async function getWholePdf(ctx: Ctx, user: Reader, journeyId: string): Promise<TripPdf> {
+  await limitDocuments(ctx, user.id);
+  return pdfOf(ctx, user, journeyId, await getJourneyOfParty(ctx, journeyId, user.id));
+}
+
+/** The document and the calendar for a mail about the whole. @throws AppError NOT_FOUND, UNAVAILABLE */
+export async function makeWholePapers(
+  ctx: Ctx,
+  user: Reader,
+  journeyId: string,
+): Promise<{ pdf: TripPdf; calendar: SavedFile }> {
+  const parties = await getJourneyOfParty(ctx, journeyId, user.id);
+  return { pdf: await pdfOf(ctx, user, journeyId, parties), calendar: await calendarOf(ctx, user.id, parties) };
 }
