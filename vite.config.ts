@@ -137,6 +137,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A loaded machine is slower, not wrong; mutated code more so.
     testTimeout: process.env.MUTATION_DRAWN ? 300_000 : 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     env: {
       TZ: process.env.TEST_CLOCK ? (process.env.TZ ?? "UTC") : "UTC",
       NODE_ENV: "test",

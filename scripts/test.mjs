@@ -158,13 +158,26 @@ function chromiumPath() {
   return undefined;
 }
 
-/** The files of a report of journeys with what their tests took together, seconds. */
-function journeysOf(suites) {
-  const seconds = ({ specs = [], suites: inner = [] }) =>
-    specs
-      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-      .reduce((sum, { duration }) => sum + duration / 1000, 0) + inner.reduce((sum, suite) => sum + seconds(suite), 0);
-  return suites.map((suite) => ({ file: suite.file, specs: seconds(suite) }));
+/** The journeys of a file of their report. */
+function journeysOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(journeysOf)];
+}
+
+function countJourneys(report) {
+  for (const suite of report.suites) {
+    let seconds = 0;
+    for (const { title, ok, tests } of journeysOf(suite)) {
+      const results = tests.flatMap((test) => test.results);
+      seconds += results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+      if (ok) continue;
+      const why = (results.at(-1)?.error?.message ?? "").split("\n").slice(0, 4).join("\n    ");
+      failures.push(`browser journeys: tests/e2e/${suite.file} › ${title}\n    ${why}`);
+    }
+    files.push({ file: `tests/e2e/${suite.file}`, seconds });
+  }
+  total.passed += report.stats.expected;
+  total.failed += report.stats.unexpected;
+  total.skipped += report.stats.skipped;
 }
 
 async function browser() {
@@ -174,14 +187,12 @@ async function browser() {
     ...(chromium && { CHROMIUM_PATH: chromium }),
   });
   const report = readReport(file);
-  const stats = report?.stats;
-  for (const { file, specs } of journeysOf(report?.suites ?? []))
-    files.push({ file: `tests/e2e/${file}`, seconds: specs });
-  total.passed += stats?.expected ?? 0;
-  total.failed += stats?.unexpected ?? 0;
-  total.skipped += stats?.skipped ?? 0;
-  if (code !== 0 && !stats?.unexpected) total.failed++;
-  if (code !== 0) failures.push("browser journeys: see their list above");
+  const before = total.failed;
+  if (report) countJourneys(report);
+  if (code !== 0 && total.failed === before) {
+    total.failed++;
+    failures.push("browser journeys: something did not start, see above");
+  }
 }
 
 /** Units and integration, on one database after the other. */

@@ -164,8 +164,8 @@ const STATES: [name: string, visit: (page: Page) => Promise<void>][] = [
       await page
         .getByRole("button", { name: /^Choose / })
         .first()
-        .click({ noWaitAfter: true, timeout: 60_000 });
-      await page.waitForURL("**/itinerary/view?**", { timeout: 60_000 });
+        .click({ noWaitAfter: true });
+      await page.waitForURL("**/itinerary/view?**");
       await page.getByRole("heading", { level: 1, name: /^Surprise: / }).waitFor();
       await expectAccessible(page, "a chosen surprise");
     },

@@ -5,7 +5,6 @@ import { expect, test } from "./test";
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
 // The bundles are fetched in the background, and a machine that is busy with the suite takes its time.
-const SOON = { timeout: 60_000 };
 
 test.afterEach(({ complaints }) => {
   const others = complaints.filter((one) => !/^Failed to (load resource|fetch manifest patches)/.test(one));
@@ -33,9 +32,7 @@ test("places are found, filtered and read offline that nobody has opened, by the
 
   await page.goto("/");
   await workerReady(page);
-  await expect
-    .poll(async () => (await keptOn(page)).filter((line) => /^bundles |discover-/.test(line)).length, SOON)
-    .toBe(4);
+  await expect.poll(async () => (await keptOn(page)).filter((line) => /^bundles |discover-/.test(line)).length).toBe(4);
   // These pages were never opened on this device.
   expect((await keptOn(page)).some((line) => line.startsWith("pages /explore"))).toBe(false);
 

@@ -26,7 +26,7 @@ async function unfold(details: Locator): Promise<void> {
 
 /** The status of the answer to a drop; the wait for it begins with the drop, and not with the tries before it. */
 async function dropped(page: Page, letGo: () => Promise<unknown>): Promise<number> {
-  const answer = page.waitForResponse((response) => response.request().method() === "POST", { timeout: 60_000 });
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await letGo();
   return (await answer).status();
 }

@@ -6,7 +6,6 @@ import { expect, signInAs, signInByForm, test } from "./test";
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
 // Packs are fetched in the background, and a machine that is busy with the suite takes its time.
-const SOON = { timeout: 60_000 };
 
 // The reports of the browser and Remix about a failed request are expected here; any other complaint is not.
 test.afterEach(({ complaints }) => {
@@ -29,7 +28,7 @@ test("a page that was read is there without a line, and says how old it is; anot
   await workerReady(page);
   await page.goto("/destination/lisbon");
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
-  await expect.poll(async () => (await keptOn(page)).includes("pages /destination/lisbon"), SOON).toBe(true);
+  await expect.poll(async () => (await keptOn(page)).includes("pages /destination/lisbon")).toBe(true);
 
   await context.setOffline(true);
   await page.goto("/destination/lisbon");
@@ -51,7 +50,7 @@ test("the trips of the coming weeks are on the device without having been opened
   await signInByForm(page, "premium");
   await workerReady(page);
   await expect
-    .poll(async () => own(await keptOn(page)).some((line) => line.endsWith("/offline/trips.json")), SOON)
+    .poll(async () => own(await keptOn(page)).some((line) => line.endsWith("/offline/trips.json")))
     .toBe(true);
   const trips = own(await keptOn(page)).filter((line) => /\/trips\/[^/]+$/.test(line));
   expect(trips.length).toBeGreaterThan(0);
@@ -76,9 +75,9 @@ test("the trips of the coming weeks are on the device without having been opened
   await later.locator(".account-menu summary").click();
   await later.getByRole("button", { name: "Sign out" }).click();
   await later.waitForURL(/\/$/);
-  await expect.poll(async () => own(await keptOn(later)), SOON).toEqual([]);
+  await expect.poll(async () => own(await keptOn(later))).toEqual([]);
   await expect(later.getByText("You are signed out.")).toBeVisible();
-  await expect.poll(async () => (await keptOn(later)).includes("pages /"), SOON).toBe(true);
+  await expect.poll(async () => (await keptOn(later)).includes("pages /")).toBe(true);
   await context.setOffline(true);
   await later.goto("/");
   await expect(later.getByText(/This page is as it was/)).toBeVisible();
@@ -94,7 +93,7 @@ test("a line that takes everything and answers nothing does not keep anybody fro
   const line = await openLine(origin);
   await page.goto(`${line.origin}/destination/lisbon`);
   await workerReady(page);
-  await expect.poll(async () => (await keptOn(page)).includes("pages /destination/lisbon"), SOON).toBe(true);
+  await expect.poll(async () => (await keptOn(page)).includes("pages /destination/lisbon")).toBe(true);
   line.hang();
   await page.goto(`${line.origin}/destination/lisbon`);
   await expect(page.getByText(/We can't reach Voyance just now\. This page is as it was today/)).toBeVisible();
@@ -128,16 +127,16 @@ test("a traveller signed out elsewhere leaves nothing on the device from the nex
 }) => {
   await signInAs(page, "premium");
   await workerReady(page);
-  await expect.poll(async () => own(await keptOn(page)).length, SOON).toBeGreaterThan(0);
+  await expect.poll(async () => own(await keptOn(page)).length).toBeGreaterThan(0);
   await page.context().clearCookies();
   await page.goto(`${origin}/explore`);
-  await expect.poll(async () => own(await keptOn(page)), SOON).toEqual([]);
+  await expect.poll(async () => own(await keptOn(page))).toEqual([]);
 });
 
 test("the pages on this device can be looked at and cleared", async ({ page }) => {
   await signInAs(page, "premium");
   await workerReady(page);
-  await expect.poll(async () => own(await keptOn(page)).some((line) => line.endsWith("trips.json")), SOON).toBe(true);
+  await expect.poll(async () => own(await keptOn(page)).some((line) => line.endsWith("trips.json"))).toBe(true);
   await page.goto("/profile/account");
   const device = page.getByRole("region", { name: "On this device" });
   await expect(device.getByText(/\d trips? and \d+ pages?, \d\.\d MB/)).toBeVisible();
@@ -150,7 +149,7 @@ test("the pages on this device can be looked at and cleared", async ({ page }) =
 test("a page of the framework leads on without a line", async ({ page, context }) => {
   await signInAs(page, "premium");
   await workerReady(page);
-  await expect.poll(async () => own(await keptOn(page)).some((line) => line.endsWith("trips.json")), SOON).toBe(true);
+  await expect.poll(async () => own(await keptOn(page)).some((line) => line.endsWith("trips.json"))).toBe(true);
   await context.setOffline(true);
   await page
     .getByRole("main")
@@ -163,11 +162,11 @@ test("the worker can be ended on every device", async ({ page, origin }) => {
   const line = await openLine(origin);
   await page.goto(`${line.origin}/destination/lisbon`);
   await workerReady(page);
-  await expect.poll(async () => (await keptOn(page)).length, SOON).toBeGreaterThan(5);
+  await expect.poll(async () => (await keptOn(page)).length).toBeGreaterThan(5);
   const without = await startSeeded({ OFFLINE: "off" });
   line.leadTo(without.origin);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect.poll(() => keptOn(page), SOON).toEqual([]);
+  await expect.poll(() => keptOn(page)).toEqual([]);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lisbon");

@@ -34,15 +34,13 @@ test("an airline's reference is on the device of a traveller who has read the tr
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.waitForURL("**/confirmation**");
   const line = /Airline reference \w+, tickets? /;
-  await expect(page.getByRole("listitem").filter({ hasText: line })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("listitem").filter({ hasText: line })).toBeVisible();
 
   const trip = `/trips/${/\/trips\/([^/]+)\//.exec(page.url())![1]!}`;
   await page.goto(trip);
   await workerReady(page);
   const said = await page.getByRole("listitem").filter({ hasText: line }).innerText();
-  await expect
-    .poll(async () => (await keptOn(page)).some((one) => one.endsWith(` ${trip}`)), { timeout: 60_000 })
-    .toBe(true);
+  await expect.poll(async () => (await keptOn(page)).some((one) => one.endsWith(` ${trip}`))).toBe(true);
   await context.setOffline(true);
   await page.goto(trip);
   await expect(page.getByText(new RegExp(`^${NO_LINE}\\. This page is as it was`))).toBeVisible();

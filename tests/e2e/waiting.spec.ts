@@ -4,8 +4,6 @@ import { expect, keepSession, signInAs, signInByForm, signUp, test } from "./tes
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-const SOON = { timeout: 60_000 };
-
 // The reports of the browser and Remix about a failed request are expected here; any other complaint is not.
 test.afterEach(({ complaints }) => {
   const others = complaints.filter(
@@ -24,16 +22,14 @@ async function packKyoto(page: Page, origin = ""): Promise<string> {
   const link = page.getByRole("main").getByRole("link", { name: /Seven days in Kyoto/ });
   const trip = (await link.first().getAttribute("href"))!.replace("/trip/", "/trips/");
   await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async (wanted) => {
-            const kept = await Promise.all(wanted.map((address) => caches.match(address)));
-            return kept.every(Boolean);
-          },
-          [`${trip}/money`, `${trip.replace("trips", "itinerary")}/edit`],
-        ),
-      SOON,
+    .poll(() =>
+      page.evaluate(
+        async (wanted) => {
+          const kept = await Promise.all(wanted.map((address) => caches.match(address)));
+          return kept.every(Boolean);
+        },
+        [`${trip}/money`, `${trip.replace("trips", "itinerary")}/edit`],
+      ),
     )
     .toBe(true);
   return trip;
@@ -127,12 +123,10 @@ test("fifty changes typed offline arrive once each, though the worker was ended 
   await expect(page.getByText("50 changes waiting to be sent.")).toBeVisible();
 
   await context.setOffline(false);
-  await expect
-    .poll(async () => (await kept(page)).filter((one) => one.includes("Fifty")).length, SOON)
-    .toBeLessThan(45);
+  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("Fifty")).length).toBeLessThan(45);
   await stopWorkers(context, page);
   await page.reload();
-  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("Fifty")).length, SOON).toBe(0);
+  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("Fifty")).length).toBe(0);
   const there = (await spendingElsewhere(browser, origin, trip)).filter((name) => name.startsWith("Fifty"));
   expect(there.toSorted()).toEqual(["Fifty 0", ...names].toSorted());
 });
@@ -188,7 +182,7 @@ test("a stop that was changed on two devices is a question, and any other change
   }
 
   await context.setOffline(false);
-  await expect(page.getByText("2 changes could not be made.")).toBeVisible(SOON);
+  await expect(page.getByText("2 changes could not be made.")).toBeVisible();
   await page.getByRole("link", { name: "Decide what to do" }).first().click();
   const list = page.getByRole("region", { name: "Could not be made" });
   const asked = list.getByRole("listitem").filter({ hasText: "Meet at the gate" });
@@ -222,7 +216,7 @@ test("a line that loses one form in five loses and doubles nothing", async ({ pa
   const names = Array.from({ length: 24 }, (_, n) => `Lossy ${n + 1}`);
   await noteExpenses(page, names);
   await page.reload();
-  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("Lossy")).length, SOON).toBe(0);
+  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("Lossy")).length).toBe(0);
   const there = (await spendingElsewhere(browser, origin, trip)).filter((name) => name.startsWith("Lossy"));
   expect(there.toSorted()).toEqual(names.toSorted());
   await line.close();
@@ -236,10 +230,10 @@ test("a line that takes a form and never answers keeps it, and it arrives once",
   await page.getByLabel("What was it for?").fill("Hanging tea");
   await page.getByLabel("Amount").fill("2");
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByText(/^Waiting to be sent: Add an expense: Hanging tea, 2, /)).toBeVisible(SOON);
+  await expect(page.getByText(/^Waiting to be sent: Add an expense: Hanging tea, 2, /)).toBeVisible();
   line.mend();
   await page.reload();
-  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("Hanging")).length, SOON).toBe(0);
+  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("Hanging")).length).toBe(0);
   const there = (await spendingElsewhere(browser, origin, trip)).filter((name) => name === "Hanging tea");
   expect(there).toHaveLength(1);
   await line.close();
@@ -282,7 +276,7 @@ test("a payment is never kept for later and says so; a sign-out asks first, and 
   await expect(page.getByText("1 change is still waiting to be sent. If you sign out now, it is lost.")).toBeVisible();
   await page.getByRole("button", { name: "Sign out all the same" }).click();
   await page.waitForURL(/\/$/);
-  await expect.poll(() => kept(page), SOON).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
 });
 
 test("a quiz that was begun goes on offline, and its answers arrive", async ({ page, context }) => {
@@ -294,14 +288,12 @@ test("a quiz that was begun goes on offline, and its answers arrive", async ({ p
   await page.reload();
   const first = await page.getByRole("heading", { level: 1 }).innerText();
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const names = (await caches.keys()).filter((name) => name.startsWith("own-"));
-          const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-          return lists.flat().filter(({ url }) => url.includes("/quiz?q=")).length;
-        }),
-      SOON,
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith("own-"));
+        const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return lists.flat().filter(({ url }) => url.includes("/quiz?q=")).length;
+      }),
     )
     .toBeGreaterThanOrEqual(9);
   await context.setOffline(true);
@@ -313,7 +305,7 @@ test("a quiz that was begun goes on offline, and its answers arrive", async ({ p
   await page.getByRole("button", { name: "Skip this question" }).click();
   await expect(page.getByRole("region", { name: "Waiting to be sent" }).getByRole("listitem")).toHaveCount(10);
   await context.setOffline(false);
-  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("/quiz")).length, SOON).toBe(0);
+  await expect.poll(async () => (await kept(page)).filter((one) => one.includes("/quiz")).length).toBe(0);
   await page.goto("/quiz");
   await page.waitForURL("**/profile/revealing**");
 });

@@ -13,7 +13,7 @@ const NEXT_PASSWORD = "Another-light-8";
 /** The link in the mail to an address; mails are sent behind the page that asks for them. */
 async function mailedLink(site: Site, to: string, subject: RegExp): Promise<string> {
   const find = async () => (await site.outbox(to)).find((mail) => subject.test(mail.subject));
-  await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return /https?:\S+/.exec((await find())!.text)![0];
 }
 

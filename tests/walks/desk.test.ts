@@ -7,7 +7,6 @@ import type { Walk } from "./walk";
 
 const site = useSite();
 const unique = (): string => Math.random().toString(36).slice(2, 10);
-const SOON = { timeout: 10_000 };
 
 /** An answer as seen from outside, without the parts that differ between any two answers. */
 async function answerOf(path: string, init: RequestInit): Promise<unknown> {
@@ -68,7 +67,7 @@ it("a message is answered at the desk, and the log says so", async () => {
   await walk.press("Send answer");
   expect(walk.page.getByText("Your answer is on its way.")).toBeTruthy();
   const subjects = async () => (await site.outbox(email)).map(({ subject }) => subject);
-  await expect.poll(subjects, SOON).toContain("Re: your message to Voyance");
+  await expect.poll(subjects).toContain("Re: your message to Voyance");
   await goTo(walk, "Audit log");
   expect(walk.page.getAllByText(/message answered/)).not.toHaveLength(0);
 });

@@ -11,7 +11,7 @@ const MOST_TAPS = 26;
 
 /** Waits until the account has so many mails: its days are planned and printed first. */
 const expectMails = (email: string, count: number): Promise<void> =>
-  expect.poll(async () => (await site.outbox(email)).length, { timeout: 20_000 }).toBe(count);
+  expect.poll(async () => (await site.outbox(email)).length).toBe(count);
 
 describe("a first-time visitor", () => {
   it("plans Lisbon for two, signs up in the middle, pays and has a day plan, with few taps and no page twice", async () => {

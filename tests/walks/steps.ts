@@ -80,6 +80,6 @@ export async function waitForDays(walk: Walk, region = "Days"): Promise<void> {
       await walk.goto(walk.url);
       walk.page.getByRole("region", { name: region });
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
 }

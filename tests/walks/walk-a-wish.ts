@@ -5,8 +5,8 @@ import { faultsOfDays, numberedStops, shownDays } from "./shown-days";
 import type { Walk } from "./walk";
 import type { WalkedWish } from "./walked-wishes";
 
-/** In milliseconds. Each look reads the whole page. */
-const PATIENCE = { timeout: 60_000, interval: 500 };
+/** How often the page is looked at, in milliseconds. Each look reads the whole page. */
+const LOOKS_EVERY = 500;
 const MOST_STEPS = 24;
 /** Words of ours that no traveller reads. The Chain Bridge of Budapest is a name. */
 const OUR_WORDS = /\b(?:[Ll]egs?|chains?|[Jj]ourneys?)\b/;
@@ -63,7 +63,7 @@ async function untilPlanned(walk: Walk): Promise<void> {
     await walk.goto(walk.url);
     return arePlanned();
   };
-  await expect.poll(look, { ...PATIENCE, message: `no days on ${walk.url}` }).toBe(true);
+  await expect.poll(look, { interval: LOOKS_EVERY, message: `no days on ${walk.url}` }).toBe(true);
 }
 
 /** The faults of the days that the page shows. */

@@ -180,7 +180,7 @@ describe("a change by the airline", () => {
       await sweepCare(makeCtx(), 50);
       return changesOf(tripId);
     };
-    await expect.poll(looked, { timeout: 20_000 }).toMatchObject([{ state: "accepted" }]);
+    await expect.poll(looked).toMatchObject([{ state: "accepted" }]);
     expect((await tripOf(tripId)).flight!.offer.outbound!.departLocal).toBe(hourLater(before));
   });
 

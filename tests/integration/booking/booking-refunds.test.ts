@@ -380,8 +380,11 @@ describe("reconciliation", () => {
       const asked = vi.spyOn(world.provider, "findSession");
       const stop = startReconciliation(makeCtx().log);
       // The first pass leaves nothing out, however young it is.
-      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-      await vi.waitFor(async () => expect((await checkout()).updated_at).toBe(later(5 * MINUTE_MS).toISOString()));
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1), 60_000);
+      await vi.waitFor(
+        async () => expect((await checkout()).updated_at).toBe(later(5 * MINUTE_MS).toISOString()),
+        60_000,
+      );
       stop();
       expect(vi.getTimerCount()).toBe(0);
     } finally {

@@ -222,7 +222,7 @@ export class Walker {
         const isBegun = row && (row.state !== "ordering" || row.next_at > row.created_at);
         if (!isBegun || row.lease !== null) throw new Error("It is being worked on");
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
   }
 
@@ -253,7 +253,7 @@ export class Walker {
         if (!isAhead || ordering.lease !== null) throw new Error("It is being worked on");
         return ordering;
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
   }
 

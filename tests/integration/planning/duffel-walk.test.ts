@@ -110,7 +110,7 @@ describe("a trip of three at Duffel, from the first step on", () => {
     const before = orderCalls().length;
     await walker.goOn();
     expect((await walker.ordering()).orders.find(({ part }) => part === "flights")!.state).toBe("open");
-    await vi.waitFor(async () => expect(await standing()).toHaveLength(1), 5_000);
+    await expect.poll(standing).toHaveLength(1);
     laterBy(60_000);
     expect(await end()).toMatchObject(WHOLE);
     expect(orderCalls().length).toBe(before + 1);
@@ -206,7 +206,7 @@ describe("a trip of three at Duffel, from the first step on", () => {
     fake.befall({ method: "POST", path: /^\/air\/orders\/?$/, times: 1, delayMs: 700 });
     const before = orderCalls().length;
     const work = walker.goOn();
-    await vi.waitFor(() => expect(orderCalls().length).toBe(before + 1), { timeout: 10_000, interval: 20 });
+    await expect.poll(() => orderCalls().length, { interval: 20 }).toBe(before + 1);
     const ref = (await walker.ordering()).orders.find(({ part }) => part === "flights")!.offer_ref!;
     fake.tell("order.created", "early", { offer_id: ref, order_id: "ord_early" });
     const early = fake.deliveries.at(-1)!;

@@ -378,7 +378,7 @@ describe("a hold of days in the sandbox with orders apart", () => {
         await sweepOrderings(makeCtx({ now: new Date() }), 20);
         if ((await fee()).status === "ordering") throw new Error("The airline is being asked");
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
     expect(await fee()).toMatchObject({ status: "refunding", refund_reason: expect.stringMatching(why) as string });
     const checkout = await fee();

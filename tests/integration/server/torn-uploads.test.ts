@@ -166,7 +166,7 @@ it("a connection that is cut inside the file leaves nothing behind, and the next
     }
   expect(await send(addresses[0]!, file("resume", "%PDF"))).toBe(400);
   const folder = path.join(env().DATA_DIR, "resumes");
-  await vi.waitFor(() => expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]));
+  await expect.poll(() => readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
 it("a disk that is full inside the file fails the form, which is read to its end", async () => {

@@ -175,13 +175,13 @@ describe("drafts that visitors left alone", () => {
       await begin();
       const info = vi.fn();
       const stop = startForgettingDrafts({ ...ctx.log, info });
-      await vi.waitFor(() => expect(info).toHaveBeenCalledWith({ drafts: 1 }, expect.any(String)));
+      await vi.waitFor(() => expect(info).toHaveBeenCalledWith({ drafts: 1 }, expect.any(String)), 60_000);
       await begin();
       // Waiting moves the clock a little.
       vi.advanceTimersByTime(3_600_000 - (Date.now() - ctx.now.getTime()) - 1);
       expect(await left()).toBe(1);
       vi.advanceTimersByTime(1);
-      await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(2));
+      await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(2), 60_000);
       expect(await left()).toBe(0);
       stop();
       expect(vi.getTimerCount()).toBe(0);
