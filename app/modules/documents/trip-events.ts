@@ -25,7 +25,7 @@ import {
 } from "#app/modules/trips/trip/trip-parts";
 import type { TripStay } from "#app/modules/trips/trip/trip-parts";
 import type { LocalDate } from "#app/shared/calendar";
-import { formatDate, formatDuration } from "#app/shared/format";
+import { formatDate, formatDuration, formatShortDate } from "#app/shared/format";
 import { flightReservation, stayReservation } from "./reservations";
 import type { Booking, Reservation, Spot } from "./reservations";
 
@@ -144,6 +144,11 @@ export interface Neighbours {
   after?: { trip: Trip; timeZone?: string };
 }
 
+/** Whether the drive to the next place, with its stop, is told by that place's days in the same calendar. */
+function isDriveOfNext({ after }: Neighbours): boolean {
+  return after?.trip.itinerary !== undefined && placeWaysOf(after.trip).out?.drive !== undefined;
+}
+
 /** When the way on from a place gets to the next one, where that is in the same calendar. */
 function arrivalAfter({ after }: Neighbours): Zoned | undefined {
   const out = after && waysOf(after.trip).out;
@@ -156,9 +161,10 @@ function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string, b
   const { by, date, time, at, name } = way;
   if (by === "here" || time === undefined) return [];
   const start = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
-  if (direction === "out" && beside.hasBefore) return [];
+  if (direction === "out" ? beside.hasBefore : isDriveOfNext(beside)) return [];
   const end = direction === "back" ? arrivalAfter(beside) : undefined;
   const isRide = end !== undefined && end.epochMilliseconds > start.epochMilliseconds;
+  const there = isRide && beside.after ? waysOf(beside.after.trip).out : undefined;
   const isOut = direction === "out";
   const where = trip.destination.name;
   const planned = placeWaysOf(trip)[direction];
@@ -175,6 +181,7 @@ function wayDraft(way: OwnWay, direction: Direction, trip: Trip, zone: string, b
       description: lines(
         name,
         at && `${isOut ? "Gets to" : "Leaves from"} ${at.name} at ${time}`,
+        there?.at && `Gets to ${there.at.name} at ${there.time}, ${formatShortDate(there.date)}`,
         ...(isPlanned
           ? ["Planned, not booked by us"]
           : bookingLines(trip, "flights", bookingOf(trip, "flights", codesOf(trip).flights))),

@@ -34,7 +34,7 @@ export function mapOfWhole(trips: readonly Trip[]): RouteMap | null {
 }
 
 /** The hired cars of a longer trip in words. */
-function hiresOf(trips: readonly Trip[]): string[] {
+export function hiresOfWhole(trips: readonly Trip[]): string[] {
   const places = trips.map(({ destination, between }) => ({ ...destination, ...(between && { between }) }));
   return hiresOnWay(places, homeCountry(trips[0]!.origin.code));
 }
@@ -66,7 +66,7 @@ function pageOfParty(parties: readonly PartyTrip[], journeyId: string): WholePag
       return { ...place, picture: squareOf(trip), href: pathForParty(party) };
     }),
     map: mapOfWhole(trips),
-    hires: hiresOf(trips),
+    hires: hiresOfWhole(trips),
     next: null,
     change: null,
     pay: null,
@@ -101,7 +101,7 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
     ...wholeInWords(trips),
     places,
     map: mapOfWhole(trips),
-    hires: hiresOf(trips),
+    hires: hiresOfWhole(trips),
     // All is chosen before the first place is booked, and all that is left is paid at once.
     next: isReadyToPay
       ? null

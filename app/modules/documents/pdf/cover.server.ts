@@ -63,7 +63,8 @@ function bookingBlock(sheet: Sheet, booking: NonNullable<TripPdfView["booking"]>
   };
 }
 
-function sandboxBlock(sheet: Sheet, note: string): Block {
+/** The note that a document speaks of nothing real. */
+export function sandboxBlock(sheet: Sheet, note: string): Block {
   const height = 24;
   return {
     section: SECTION,

@@ -4,7 +4,7 @@ import type { Block } from "./block";
 import { GRID, INK, STYLE } from "./ink.server";
 
 /** Points between the picture of the first page and its text. */
-const COVER_GAP = 30;
+export const COVER_GAP = 30;
 /** Bands of a cover without a poster, from sky to foot, as shares of its height. */
 const BANDS = [
   [0, INK.lagoon],

@@ -2,7 +2,7 @@ import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { limitDocuments } from "#app/modules/accounts/account/rate-limits.server";
 import { findDestination, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
-import { mapOfWhole } from "#app/modules/journeys/whole-page.server";
+import { hiresOfWhole, mapOfWhole } from "#app/modules/journeys/whole-page.server";
 import { standingPlace, wholeInWords } from "#app/modules/journeys/whole-trip";
 import { sheetsOfTrip } from "#app/modules/maps/maps.server";
 import { routeSheet } from "#app/modules/maps/route-sheet";
@@ -25,6 +25,7 @@ import { saveName, tripPdfFileName } from "../pdf-file-name";
 import { printWhole } from "../pdf-thread.server";
 import { wholeGpx } from "../trip-gpx";
 import type { WholePrint } from "./whole-pdf";
+import { homeWays, wayOnInWords } from "./whole-ways";
 
 /** The name of a longer trip, and of the files it is saved as. */
 function namedAs(parties: readonly PartyTrip[]): { name: string; destination: PartyTrip["trip"]["destination"] } {
@@ -64,6 +65,8 @@ async function placeToPrint(
   next: PartyTrip | undefined,
   { traveller, units }: { traveller: string; units: Units },
 ): Promise<WholePrint["places"][number]> {
+  const standing = standingPlace(trip, next?.trip, isOwner ? "find" : "none");
+  const onward = wayOnInWords(trip, next?.trip) ?? standing.onward;
   return {
     trip,
     options: {
@@ -73,7 +76,7 @@ async function placeToPrint(
       generatedAt: ctx.now,
       real: real(),
     },
-    shown: standingPlace(trip, next?.trip, isOwner ? "find" : "none"),
+    shown: { ...standing, ...(onward !== undefined && { onward }) },
   };
 }
 
@@ -104,6 +107,9 @@ async function pdfOf(ctx: Ctx, user: Reader, journeyId: string, parties: readonl
       ],
       ...(map && { map: { sheet: routeSheet(map), alt: `Map of the trip: ${map.words}` } }),
       places,
+      ways: homeWays(first, last),
+      hires: hiresOfWhole(trips),
+      ...(parties.every(({ isOwner }) => isOwner) && { money: wholeInWords(trips).money }),
       generatedAt: ctx.now,
     };
     const caller = { key: user.id, signal: ctx.signal };

@@ -31,21 +31,32 @@ const print: WholePrint = {
   facts: [{ label: "Travellers", value: "2 travellers" }],
   map: { sheet: routeSheet(mapped), alt: `Map of the trip: ${mapped.words}` },
   places: trips.map((trip, k) => ({ trip, options, shown: standingPlace(trip, trips[k + 1], "find") })),
+  ways: { there: "From New York (JFK) by plane: Wed 14 Apr, JFK 17:45.", home: "Home by plane." },
+  hires: ["Hired car for 3 days: pick it up in Kyoto."],
+  money: "$100 chosen of your budget.",
   generatedAt: NOW,
   compress: false,
 };
 
-it("prints a cover with the map and the ways, then each place on pages of its own", async () => {
+it("prints a cover with the map, the list of places and ways, then each place on pages of its own", async () => {
   const bytes = await renderWholePdf(print);
   const { pages, outline } = readPdf(bytes);
   const wordsOf = (lines: readonly string[]): string => lines.join(" ").replace(/\s+/g, " ");
-  const cover = wordsOf(pages[0]!);
-  for (const line of ["Kyoto and Prague", "Places and ways", "On to Prague by plane, leaving at 08:30", "AY 66"])
-    expect(cover).toContain(line);
+  expect(wordsOf(pages[0]!)).toContain("Sandbox: nothing is really booked or charged");
+  // What does not fit below the cover is not torn in two.
+  const list = wordsOf(pages[1]!);
+  for (const line of [
+    "Places and ways",
+    "From New York (JFK) by plane",
+    "On to Prague by plane, leaving at 08:30",
+    "AY 66",
+  ])
+    expect(list).toContain(line);
+  for (const line of [print.ways.home!, ...print.hires, print.money!]) expect(list).toContain(line);
   // A place begins a page, after the one with the cover.
   const heads = pages.flatMap((lines, page) => (/PLACE (\d) ·/.exec(wordsOf(lines)) ? [page] : []));
   expect(heads).toHaveLength(2);
-  expect(heads[0]).toBeGreaterThan(0);
+  expect(heads[0]).toBe(2);
   expect(outline).toEqual(expect.arrayContaining(["Places and ways", "Kyoto", "Prague"]));
   expect(outline.filter((title) => title.startsWith("Prague: Day "))).toHaveLength(prague.itinerary!.days.length);
   // The notes of all places are said once.

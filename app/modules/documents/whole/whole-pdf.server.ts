@@ -3,11 +3,11 @@ import { isPrintable } from "#app/integrations/pdfkit/font-files.server";
 import { PAGE, openSheet } from "#app/integrations/pdfkit/sheet.server";
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import type { Block } from "../pdf/block";
-import { titleBlock } from "../pdf/cover.server";
+import { sandboxBlock, titleBlock } from "../pdf/cover.server";
 import { headingBlock } from "../pdf/heading.server";
 import { GRID, INK, STYLE } from "../pdf/ink.server";
 import { drawMap } from "../pdf/map.server";
-import { drawBands, drawBlocks } from "../pdf/pages.server";
+import { COVER_GAP, drawBands, drawBlocks } from "../pdf/pages.server";
 import type { CoverPicture } from "../pdf/pages.server";
 import { TextStack } from "../pdf/text-stack.server";
 import { tripBlocks, withClosing } from "../trip-pdf.server";
@@ -16,6 +16,9 @@ import type { TripPdfView } from "../trip-pdf";
 import type { WholePrint } from "./whole-pdf";
 
 type Place = WholePrint["places"][number]["shown"];
+
+/** The section of the list of places and ways. */
+const LIST = "places";
 
 /** The map over the whole width of the first page. */
 function coverMap(sheet: Sheet, map: WholePrint["map"]): CoverPicture {
@@ -35,7 +38,7 @@ function placeBlock(sheet: Sheet, { name, dates, nights, facts, onward }: Place,
     .add([dates, nights, ...facts].join(" · "), STYLE.body, { gap: 1, maxLines: 3 })
     .add(onward ?? "", STYLE.fact, { gap: 4, maxLines: 4 });
   return {
-    section: "places",
+    section: LIST,
     height: text.height,
     gapBefore: number === 1 ? 4 : 12,
     draw(top) {
@@ -45,6 +48,25 @@ function placeBlock(sheet: Sheet, { name, dates, nights, facts, onward }: Place,
       text.draw(top);
     },
   };
+}
+
+/** A line of the list that is no place: the way there or home, a hired car, the money. */
+function lineBlock(sheet: Sheet, line: string): Block {
+  const text = new TextStack(sheet, GRID.body, GRID.right - GRID.body).add(line, STYLE.fact, { maxLines: 6 });
+  return { section: LIST, height: text.height, gapBefore: 10, draw: (top) => text.draw(top) };
+}
+
+/** The places with the ways there, between and home: below the cover where all of it fits there, else on a page of its own. */
+function listBlocks(sheet: Sheet, { places, ways, hires, money }: WholePrint, firstTop: number): Block[] {
+  const blocks = [
+    headingBlock(sheet, LIST, "Places and ways"),
+    ...(ways.there === undefined ? [] : [lineBlock(sheet, ways.there)]),
+    ...places.map(({ shown }, k) => placeBlock(sheet, shown, k + 1)),
+    ...[ways.home ?? [], hires, money ?? []].flat().map((line) => lineBlock(sheet, line)),
+  ];
+  const height = blocks.reduce((sum, block) => sum + block.gapBefore + block.height, 0);
+  const [heading, ...list] = blocks;
+  return [{ ...heading!, startsPage: firstTop + height > GRID.bottom }, ...list];
 }
 
 /** The head of a place, on a page of its own. */
@@ -88,16 +110,19 @@ export async function renderWholePdf(print: WholePrint): Promise<Buffer> {
     compress: print.compress,
   });
   const views = print.places.map(({ trip, options }): TripPdfView => toTripPdfView(trip, options, isPrintable));
+  const cover = coverMap(sheet, print.map);
+  const sandboxNote = views.find((view) => view.sandboxNote !== undefined)?.sandboxNote;
+  const head = [titleBlock(sheet, print), ...(sandboxNote === undefined ? [] : [sandboxBlock(sheet, sandboxNote)])];
+  const listTop = head.reduce((y, block) => y + block.gapBefore + block.height, cover.height + COVER_GAP);
   const blocks = [
-    titleBlock(sheet, print),
-    headingBlock(sheet, "places", "Places and ways"),
-    ...print.places.map(({ shown }, k) => placeBlock(sheet, shown, k + 1)),
+    ...head,
+    ...listBlocks(sheet, print, listTop),
     ...views.flatMap((view, k) => {
       const { shown } = print.places[k]!;
       return ofPlace([placeHead(sheet, shown, k + 1), ...tripBlocks(sheet, view)], shown.name, k + 1);
     }),
   ];
   const closingNotes = [...new Set(views.flatMap((view) => view.closingNotes))];
-  drawBlocks(sheet, coverMap(sheet, print.map), print, withClosing(sheet, { closingNotes }, blocks));
+  drawBlocks(sheet, cover, print, withClosing(sheet, { closingNotes }, blocks));
   return sheet.finish();
 }

@@ -16,6 +16,12 @@ export interface WholePrint {
     options: TripPdfOptions;
     shown: Pick<PlaceOfWhole, "name" | "dates" | "nights" | "facts" | "onward">;
   }[];
+  /** The ways from home and back, in words. */
+  ways: { there?: string; home?: string };
+  /** The hired cars, each in a few sentences. */
+  hires: readonly string[];
+  /** What is chosen and paid against the budget; undefined for a companion. */
+  money?: string;
   generatedAt: Date;
   /** False leaves the content readable in the bytes. */
   compress?: boolean;

@@ -32,11 +32,16 @@ export function onTicketTo({ place }: Pick<FlightHome, "place">): string {
   return `Your flight home is on the ticket to ${place}`;
 }
 
+/** "Thu 14 May, KIX 10:20 to LHR 15:00, BA 20"; the day of landing where it is another. */
+export function flightInWords({ from, to, departLocal, arriveLocal, segments }: FlightLeg): string {
+  const numbers = segments.flatMap(({ flightNumber }) => flightNumber || []).join(", ");
+  const [leaves, lands] = [departLocal.slice(0, 10), arriveLocal.slice(0, 10)];
+  const landing = lands === leaves ? "" : ` on ${formatShortDate(lands)}`;
+  const times = `${from} ${departLocal.slice(11)} to ${to} ${arriveLocal.slice(11)}${landing}`;
+  return [formatShortDate(leaves), times, numbers].filter(Boolean).join(", ");
+}
+
 /** "Home from Osaka, on this ticket: Thu 14 May, KIX 10:20 to LHR 15:00, BA 20" */
 export function homeOnThisTicket({ name }: Pick<TicketHome, "name">, leg: FlightLeg): string {
-  const { from, to, departLocal, arriveLocal, segments } = leg;
-  const numbers = segments.flatMap(({ flightNumber }) => flightNumber || []).join(", ");
-  const times = `${from} ${departLocal.slice(11)} to ${to} ${arriveLocal.slice(11)}`;
-  const when = formatShortDate(departLocal.slice(0, 10));
-  return `Home from ${name}, on this ticket: ${[when, times, numbers].filter(Boolean).join(", ")}`;
+  return `Home from ${name}, on this ticket: ${flightInWords(leg)}`;
 }
