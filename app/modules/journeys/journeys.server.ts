@@ -60,6 +60,7 @@ function withTimesOf(trips: readonly PlaceTrip[], form: StartForm, formKey: stri
       if (!around) throw new AppError("VALIDATION_ERROR", "We don't cover one of these places");
       return { around, startDate, endDate };
     }),
+    form,
   );
   if ("problems" in read)
     throw new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields: { appointments: read.problems } });

@@ -176,7 +176,7 @@ export async function saveStart(
   if ("problem" in places) return places;
   const { destination, departure } = places.ok;
   const { startDate, endDate } = form;
-  const times = readTimes(form.appointments ?? "", [{ around: destination, startDate, endDate }]);
+  const times = readTimes(form.appointments ?? "", [{ around: destination, startDate, endDate }], form);
   if ("problems" in times)
     return { problem: { fields: { appointments: times.problems }, departures: [], destinations: [] } };
   const values = {

@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const asked = queryOf(args.request).get("change");
     const values = findAppointment(trip, asked);
     return {
-      ...{ tripId: trip.id, times: listFixedTimes(trip), basis: basisForPage(trip) },
+      ...{ tripId: trip.id, times: await listFixedTimes(trip), basis: basisForPage(trip) },
       changing: asked && values ? { id: asked, values } : null,
     };
   } catch (error) {

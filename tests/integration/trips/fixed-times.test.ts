@@ -1,9 +1,19 @@
 /** Appointments and hours that are not free: through the page's forms, before the days are planned and after. */
 import { describe, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { NO_NEEDS } from "#app/modules/profile/needs";
 import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import { tripEvents } from "#app/modules/documents/trip-events";
 import type { ItineraryItem } from "#app/modules/itinerary/day/itinerary";
+import {
+  inviteCompanion,
+  invitationPath,
+  joinTrip,
+  listCompanions,
+  removeCompanion,
+} from "#app/modules/trips/party/companions.server";
+import { getTripOfParty } from "#app/modules/trips/party/party.server";
+import { withoutPeople } from "#app/modules/trips/shown/trip-view";
 import { checksOf, getTrip } from "#app/modules/trips/store/trips.server";
 import { generateDays } from "#app/modules/trips/days/days.server";
 import { stepDays } from "#app/modules/trips/use/edit-days.server";
@@ -100,6 +110,35 @@ describe("fixed times of days that are planned", () => {
       303,
     );
     expect(lines(await open(trip.id)).some(({ role }) => role === "busy")).toBe(false);
+  });
+
+  it("tell who of the party goes, and leave a companion who stays away free", async () => {
+    await inviteCompanion(ctx, ada, trip, { name: "Ben", email: "" });
+    await inviteCompanion(ctx, ada, trip, { name: "Cleo", email: "" });
+    const people = await listCompanions(trip);
+    const idOf = (name: string): string => people.find((one) => one.name === name)!.id;
+    await joinTrip(
+      ctx,
+      invitationPath(idOf("Ben")).slice("/join/".length),
+      { ...NO_NEEDS, name: "Ben", likes: [], never: [] },
+      {},
+      ben,
+    );
+    const sent = await send(trip.id, [...Object.entries(WEDDING), ["goingPeople", idOf("Cleo")]]);
+    expect(sent.status).toBe(303);
+    const seen = async (user: CurrentUser) => (await getTripOfParty(ctx, trip.id, user.id)).trip;
+    const mine = weddingOf(await seen(ada))!;
+    expect(mine.description).toContain("Cleo goes. The other one is free from 15:00 to 23:00.");
+    const theirs = await seen(ben);
+    expect(weddingOf(theirs)).toBeUndefined();
+    const free = lines(theirs).find(({ date, start }) => date === "2027-04-16" && start === 900);
+    expect(free).toMatchObject({ role: "free", name: "Free time", end: 1380 });
+    expect(JSON.stringify(tripEvents(theirs, KYOTO, "https://example.com"))).not.toContain('"title":"Ana\'s wedding"');
+    expect(JSON.stringify(withoutPeople(theirs.itinerary))).not.toContain("Cleo");
+    await removeCompanion(ctx, trip, idOf("Cleo"));
+    const { itinerary, preferences } = await open(trip.id);
+    expect(JSON.stringify([itinerary, preferences])).not.toContain("Cleo");
+    expect(preferences.ownPlaces).toMatchObject([{ goes: { names: [], adults: 1 } }]);
   });
 
   it("say on the trip what its dates do not hold", async () => {

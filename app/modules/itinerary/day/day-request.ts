@@ -11,6 +11,7 @@ import type { Arrangement } from "./arrangement";
 import type { BusyHours } from "./busy-hours";
 import type { DriveDay } from "./drive-day";
 import type { Itinerary, Leg, MealName, Pace } from "./itinerary";
+import type { SomeOfParty } from "./some-of-party";
 
 /** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
 export interface FlightEnd {
@@ -57,6 +58,8 @@ export type RequestedPlace = PlaceSource & {
   stayMinutes?: number;
   /** The traveller has to be there at the hour at which it is locked: meals and day trips make room for it. */
   isAppointment?: true;
+  /** Those of the party who go to the appointment; everybody without it. */
+  goes?: SomeOfParty;
 };
 
 /**

@@ -4,6 +4,7 @@ import { HIRED_MODES, PUBLIC_MODES } from "#app/modules/catalogue/schema/vocabul
 import type { Needs } from "#app/modules/profile/needs";
 import type { Point, Stretch } from "#app/shared/geo";
 import { inWholeDollars } from "#app/shared/money";
+import type { Parting } from "./some-of-party";
 
 export const PACES = ["relaxed", "moderate", "packed"] as const;
 export type Pace = (typeof PACES)[number];
@@ -80,6 +81,8 @@ export interface ItineraryItem {
   locked?: boolean;
   /** The traveller's own place, of which there is no catalogue entry. */
   isOwn?: true;
+  /** Those of the party who go to an appointment, of which its description tells; everybody without it. */
+  goes?: Parting;
   /** Paid with a ticket that an earlier stop carries the price of: "Roman Forum and Colosseum ticket". */
   paidWith?: string;
   /** Of a ride to or from a day trip: the means of transport. */

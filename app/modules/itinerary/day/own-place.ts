@@ -3,6 +3,7 @@ import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import type { RequestedPlace } from "./day-request";
 import { LONGEST_APPOINTMENT, MOST_OWN_NAME, STAY_MINUTES } from "./own-place-limits";
+import type { SomeOfParty } from "./some-of-party";
 import { roundUp } from "./visit-length";
 
 /** Places that a traveller may add to one trip. */
@@ -12,6 +13,16 @@ export const MOST_OWN_ADDRESS = 160;
 export const OWN_PLACE_KM = 60;
 
 const clock = z.number().int().min(0).max(1439);
+
+/** Some of a party, as it is kept. */
+export const someOfPartySchema: z.ZodType<SomeOfParty> = z
+  .object({
+    memberIds: z.array(z.string()),
+    names: z.array(z.string()),
+    adults: z.number().int().min(0),
+    children: z.number().int().min(0),
+  })
+  .refine(({ memberIds, names }) => memberIds.length === names.length);
 
 /** A place that a traveller has added to their trip, with what they know of it. */
 export const ownPlaceSchema = z.object({
@@ -27,6 +38,8 @@ export const ownPlaceSchema = z.object({
   minutes: z.number().int().min(STAY_MINUTES.least).max(LONGEST_APPOINTMENT),
   /** The day and the minute since local midnight at which the traveller has to be there: it is an appointment. */
   at: z.object({ date: z.iso.date(), start: clock }).optional(),
+  /** Those of the party who go to the appointment; everybody without it. */
+  goes: someOfPartySchema.optional(),
   /** When it opens and closes, in minutes since local midnight, on every day; not known without them. */
   hours: z.object({ opens: clock, closes: clock }).optional(),
   /** Somewhere to eat, so that it may be a lunch or a dinner. */
@@ -59,7 +72,7 @@ function noteOf({ address, district, isRough, at }: OwnPlace): string {
  * what is not known of it is taken to be no hindrance.
  */
 export function placeOfOwn(own: OwnPlace): RequestedPlace {
-  const { id, name, lat, lon, district, minutes, hours, isTable, at } = own;
+  const { id, name, lat, lon, district, minutes, hours, isTable, at, goes } = own;
   return {
     id,
     name,
@@ -71,7 +84,7 @@ export function placeOfOwn(own: OwnPlace): RequestedPlace {
     stayMinutes: roundUp(minutes),
     isOwn: true,
     hasNoHours: (hours === undefined && !at) || undefined,
-    ...(at && { isAppointment: true }),
+    ...(at && { isAppointment: true, goes }),
     price: 0,
     ...(isTable && { meals: ["lunch", "dinner"] }),
     hours: hours ? `Mo-Su ${clockOf(hours.opens)}-${clockOf(hours.closes)}` : "24/7",

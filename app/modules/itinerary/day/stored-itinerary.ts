@@ -39,6 +39,15 @@ const item = z.object({
   slackMinutes: z.number().optional(),
   locked: z.boolean().optional(),
   isOwn: z.literal(true).optional(),
+  goes: z
+    .object({
+      memberIds: z.array(z.string()),
+      names: z.array(z.string()),
+      adults: z.number(),
+      children: z.number(),
+      others: z.number(),
+    })
+    .optional(),
   mode: z.enum(TRIP_MODES).optional(),
   isOnFoot: z.literal(true).optional(),
   paidWith: z.string().optional(),

@@ -9,6 +9,7 @@ import { describeOuting } from "./describe-outing";
 import { describeStop, withShortness } from "./describe-stop";
 import { arrivalItems, departureItems, moveItems } from "./describe-transfers";
 import { explainMissing } from "./explain-missing";
+import { ideasNear } from "./free-ideas";
 import type { DayPlan, Plan } from "../engine/problem";
 import type { DayTripOfDay, Itinerary, ItineraryDay, ItineraryItem } from "../day/itinerary";
 import type { Outing } from "../outings/day-out";
@@ -17,8 +18,11 @@ import { districtsInWords, partOfTownAt } from "../travel/part-of-town";
 import { seatMeals } from "../meals/seat-meals";
 import type { SeatedMeal } from "../meals/seat-meals";
 import { visitedIn } from "../meals/standing-tables";
+import { partingOf } from "../day/some-of-party";
+import { parted } from "../party/parting";
 import { heightNote } from "../party/thin-air";
 import { wholeDay } from "./whole-day";
+import type { DayScope } from "./whole-day";
 import { whysOf } from "./why-stop";
 import type { ReasonedDay, ReasonedVisit } from "./why-stop";
 
@@ -107,9 +111,20 @@ function describeDay(
     date,
     dayNumber: index + 1,
     theme: outing?.outing.name ?? themeOf(places, date, request, visits),
-    ...wholeDay(scope, away, items),
+    ...withPartings(scope, wholeDay(scope, away, items)),
     ...(outing && { dayTrip: dayTripOf(outing.outing) }),
   };
+}
+
+/** The lines of a day, with what others may do while only some of the party are at an appointment. */
+function withPartings<D extends Pick<ItineraryDay, "items">>(scope: DayScope, day: D): D {
+  const { adults = 1, children = 0 } = scope.request;
+  const told = day.items.map((item) => {
+    const place = scope.places.find(({ id }) => id === item.placeId);
+    const goes = partingOf(place?.goes, { adults, children });
+    return goes ? parted(item, goes, ideasNear(scope, item.location, item.start, item.end)) : item;
+  });
+  return { ...day, items: told };
 }
 
 function dayTripOf({ id, name, way, operator }: Outing): DayTripOfDay {

@@ -1,7 +1,6 @@
 import { minutesOfDay } from "#app/shared/calendar";
 import type { Stretch } from "#app/shared/geo";
-import type { PlaceSource } from "#app/modules/catalogue/schema/destination.schema";
-import type { DayRequest } from "../day/day-request";
+import type { DayRequest, RequestedPlace } from "../day/day-request";
 import { BREAKFAST_MINUTES, isUpForBreakfast } from "../outings/day-frame";
 import { breakfastOf } from "./describe-breakfast";
 import { checkOutItem } from "./describe-transfers";
@@ -29,7 +28,7 @@ export interface DayScope {
   known: ReadonlySet<string>;
   planned: ReadonlySet<string>;
   isOpen: (placeId: string, start: number, end: number) => boolean;
-  places: readonly PlaceSource[];
+  places: readonly RequestedPlace[];
   /** On a day out: when one left for it, minutes since local midnight. */
   outSince?: number;
   /** Places that the days before offer for a free while. */

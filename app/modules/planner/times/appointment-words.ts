@@ -3,6 +3,8 @@ import { dayAt, eachSaidDay } from "./said-day";
 import type { SaidDay } from "./said-day";
 import { hoursAt } from "./said-hours";
 import type { SaidHours } from "./said-hours";
+import { ownerBefore, takeGoers } from "./said-goers";
+import type { SaidGoers } from "./said-goers";
 import { SORTS, SORT_RULES } from "./sorts";
 import type { AppointmentSort } from "./sorts";
 
@@ -15,6 +17,8 @@ export interface SaidAppointment {
   sort?: AppointmentSort;
   day?: SaidDay;
   hours?: SaidHours;
+  /** Those of the party who go; everybody without it. */
+  goers?: SaidGoers;
 }
 
 const NO_LETTER = "(?<![\\p{L}\\p{N}'’])";
@@ -132,9 +136,11 @@ function foundAt(text: string, noun: RegExpExecArray): Found | undefined {
   if (!sort) return undefined;
   const rule = SORT_RULES[sort];
   const before = text.slice(0, noun.index);
-  const named = NAMED_BEFORE.exec(before)?.[0] ?? "";
-  const ahead = dayBefore(text, noun.index - named.length);
-  const begins = ahead?.start ?? noun.index - named.length;
+  const owner = ownerBefore(before, sort === "work");
+  const named = owner?.named ?? NAMED_BEFORE.exec(before)?.[0] ?? "";
+  const start = noun.index - (owner?.length ?? named.length);
+  const ahead = dayBefore(text, start);
+  const begins = ahead?.start ?? start;
   const lead = LED_IN.exec(text.slice(0, begins))?.[0] ?? "";
   if (ELSEWHEN.test(text.slice(0, begins).trimEnd())) return undefined;
   const scanned = scanFrom(text, noun.index + noun[0].length, rule.earliest, ahead?.day);
@@ -144,13 +150,21 @@ function foundAt(text: string, noun: RegExpExecArray): Found | undefined {
   const isMeant = rule.isAsked === true || place.where !== undefined || IN_COMPANY.test(name);
   const isAsked = isMeant && !scanned.isApart;
   if (!scanned.day || (!scanned.hours && (!isAsked || scanned.day.lastDay !== undefined))) return undefined;
+  const placeSaid = / (in \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/u.exec(scanned.words)?.[1];
   if (/^ (?:every|each|daily)/i.test(text.slice(scanned.end))) return undefined;
   return {
-    said: { name, ...place, sort, day: scanned.day, ...(scanned.hours && { hours: scanned.hours }) },
+    said: {
+      name,
+      ...place,
+      sort,
+      day: scanned.day,
+      ...(scanned.hours && { hours: scanned.hours }),
+      ...(owner && { goers: owner.goers }),
+    },
     start: begins - lead.length,
     end: scanned.end,
-    dayWords: ahead ? text.slice(ahead.start, noun.index - named.length) : scanned.dayWords,
-    kept: / (in \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/u.exec(scanned.words)?.[1] ?? "",
+    dayWords: ahead ? text.slice(ahead.start, start) : scanned.dayWords,
+    kept: [placeSaid, owner?.whose && `with ${owner.whose}`].filter(Boolean).join(" "),
   };
 }
 
@@ -181,7 +195,7 @@ export function takeAppointments(text: string): { said: SaidAppointment[]; rest:
 export function readLine(line: string): SaidAppointment {
   const text = ` ${line.trim().replace(/\s+/g, " ")}`;
   const link = /(?:^|[ ,])(https?:\/\/\S+)/i.exec(text);
-  const plain = link ? text.replace(link[0], "") : text;
+  const { goers, rest: plain } = takeGoers(link ? text.replace(link[0], "") : text);
   const sort = SORTS.find((one) =>
     new RegExp(`${NO_LETTER}(?:${SORT_RULES[one].words})(?![\\p{L}\\p{N}])`, "iu").test(plain),
   );
@@ -200,5 +214,11 @@ export function readLine(line: string): SaidAppointment {
     at = end ?? at + 1;
   }
   const name = withCapital(withoutArticle(words.replace(/\s+/g, " ").replace(/^[\s,]+|[\s,]+$/g, "")));
-  return { name, ...(link ? { where: link[1]! } : placeIn(name)), ...(sort && { sort }), ...found };
+  return {
+    name,
+    ...(link ? { where: link[1]! } : placeIn(name)),
+    ...(sort && { sort }),
+    ...found,
+    ...(goers && { goers }),
+  };
 }

@@ -32,6 +32,26 @@ export const WITH_TIMES: readonly (readonly [sentence: string, lines: readonly s
   ["Florenz im Juni, vier Nächte, Hochzeit am Samstag um 15 Uhr", ["Wedding, Saturday, 15:00 to 23:00"]],
   ["Rome en mai, quatre nuits, mariage samedi à 15h", ["Wedding, Saturday, 15:00 to 23:00"]],
   ["Madrid en mayo, cuatro noches, boda el sábado a las 17:00", ["Wedding, Saturday, 17:00 to 23:00"]],
+  [
+    "Vienna 10 to 16 May with my wife, my wife has a conference on Thursday 9 to 17",
+    ["My wife's conference, Thursday, 09:00 to 17:00, for 1 adult"],
+  ],
+  [
+    "Porto, 5 nights in May, on Friday my parents have a cooking class at 10, dinner at Cantinho on Saturday at 8pm",
+    ["My parents' cooking class, Friday, 10:00 to 12:00, for 2 adults", "Dinner at Cantinho, Saturday, 20:00 to 22:00"],
+  ],
+  [
+    "Two of us to Berlin, 4 nights in May, I have a trade fair on Friday from 10 to 18",
+    ["Trade fair, Friday, 10:00 to 18:00, for 1 adult"],
+  ],
+  [
+    "Rome in May, 4 nights, our daughter has a dance class on Friday at 10am",
+    ["Our daughter's dance class, Friday, 10:00 to 12:00, for 1 child"],
+  ],
+  [
+    "Paris in May, 3 nights, I have a table at Septime on Thursday at 8pm",
+    ["Table at Septime, Thursday, 20:00 to 22:00"],
+  ],
   ["Parigi a maggio, quattro notti, cena venerdì alle 20", ["Dinner, Friday, 20:00 to 22:00"]],
 ];
 

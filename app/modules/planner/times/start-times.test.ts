@@ -9,6 +9,7 @@ const place = (name: string, startDate: string, endDate: string) => ({
   endDate,
 });
 const FLORENCE = place("Florence", "2027-06-03", "2027-06-07");
+const TWO = { adults: 2, children: 0 };
 const LONG = place("Florence", "2027-06-03", "2027-06-14");
 
 describe("what a sentence leaves open", () => {
@@ -40,10 +41,10 @@ describe("what a sentence leaves open", () => {
 
 describe("appointments of the first step", () => {
   it("are on their day, in the part of town that they name", () => {
-    expect(readTimes("Dinner at Santo Spirito in Oltrarno, Fri 4 Jun, 20:00\n\nmatch; ", [FLORENCE])).toEqual({
+    expect(readTimes("Dinner at Santo Spirito in Oltrarno, Fri 4 Jun, 20:00\n\nmatch; ", [FLORENCE], TWO)).toEqual({
       problems: ["On which day is “Match”?"],
     });
-    expect(readTimes("Dinner at Santo Spirito in Oltrarno, Fri 4 Jun, 20:00", [FLORENCE])).toEqual({
+    expect(readTimes("Dinner at Santo Spirito in Oltrarno, Fri 4 Jun, 20:00", [FLORENCE], TWO)).toEqual({
       appointments: [
         [
           {
@@ -57,8 +58,18 @@ describe("appointments of the first step", () => {
     });
   });
 
+  it("may be for some of the party", () => {
+    const read = readTimes("conference, Fri 4 Jun, 09:00 to 17:00, for 1 adult", [FLORENCE], TWO);
+    expect("appointments" in read && read.appointments[0]).toMatchObject([
+      { name: "Conference", goes: { memberIds: [], names: [], adults: 1, children: 0 } },
+    ]);
+    expect(readTimes("conference, Fri 4 Jun, 09:00 to 17:00, for 3 adults", [FLORENCE], TWO)).toEqual({
+      problems: ["“Conference”: There are only 2 adults left."],
+    });
+  });
+
   it("say all that is wrong, a line each", () => {
-    const read = readTimes("dinner, 20 Jun, 20:00\nSaturday 12:00\nmatch, Saturday, 18:00", [LONG]);
+    const read = readTimes("dinner, 20 Jun, 20:00\nSaturday 12:00\nmatch, Saturday, 18:00", [LONG], TWO);
     expect(read).toEqual({
       problems: [
         "“Dinner”: 20 Jun isn't on the dates of this trip.",
@@ -66,7 +77,7 @@ describe("appointments of the first step", () => {
         "On which day is “Match”: Sat 5 Jun or Sat 12 Jun?",
       ],
     });
-    expect(readTimes("x, Friday, 18:00\n".repeat(13), [FLORENCE])).toEqual({
+    expect(readTimes("x, Friday, 18:00\n".repeat(13), [FLORENCE], TWO)).toEqual({
       problems: ["Write up to 12 of them here. You can add more later."],
     });
   });

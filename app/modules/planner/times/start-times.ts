@@ -1,6 +1,7 @@
 import type { Appointment } from "#app/modules/itinerary/day/own-place";
 import { MOST_OWN_NAME } from "#app/modules/itinerary/day/own-place-limits";
 import { readAppointment } from "#app/modules/trips/days/fixed-times-form";
+import { goingSent } from "#app/modules/trips/days/who-goes-form";
 import type { Around } from "#app/modules/trips/days/own-place-form";
 import { eachDay } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
@@ -8,6 +9,8 @@ import { formatClock, formatShortDate } from "#app/shared/format";
 import { foldText } from "#app/shared/text";
 import { readLine } from "./appointment-words";
 import type { SaidAppointment } from "./appointment-words";
+import { goersInWords } from "./said-goers";
+import type { SaidGoers } from "./said-goers";
 import { datesMeant, dayInWords, dayOf } from "./said-day";
 import { SORT_RULES } from "./sorts";
 
@@ -35,6 +38,7 @@ export function lineOf(said: SaidAppointment): string {
     ...(said.day ? [dayInWords(said.day)] : []),
     ...(hours ? [`${formatClock(hours.from)} to ${formatClock(hours.until % MIDNIGHT)}`] : []),
     ...(said.where?.startsWith("http") ? [said.where] : []),
+    ...(said.goers ? [goersInWords(said.goers)] : []),
   ].join(", ");
 }
 
@@ -109,6 +113,7 @@ function kept(
   said: SaidAppointment,
   date: LocalDate,
   place: PlaceOnDates,
+  party: SaidGoers,
 ): { appointment: Kept } | { problem: string } {
   const hours = hoursOf(said);
   if (!hours) return { problem: `When does “${said.name}” begin? Write the hour behind it, such as 15:00.` };
@@ -120,10 +125,12 @@ function kept(
       on: date,
       from: formatClock(hours.from),
       until: formatClock(hours.until % MIDNIGHT),
+      ...goingSent(said.goers && { memberIds: [], names: [], ...said.goers }),
       table: said.sort && SORT_RULES[said.sort].isTable ? "on" : "",
     },
     place.around,
     [date],
+    { ...party, people: [] },
   );
   if ("appointment" in read) return read;
   return { problem: `“${said.name}”: ${Object.values(read.errors).flat()[0] ?? ""}` };
@@ -134,11 +141,13 @@ const linesOf = (text: string): string[] => text.split(/[\n;]/).filter((line) =>
 
 /**
  * Reads the appointments of the first step, one a line, for the places of a trip in their order.
+ * @param party of the trip
  * @returns those of each place, or what is wrong, in sentences
  */
 export function readTimes(
   text: string,
   places: readonly PlaceOnDates[],
+  party: SaidGoers,
 ): { appointments: Kept[][] } | { problems: string[] } {
   const lines = linesOf(text);
   if (lines.length > MOST_LINES)
@@ -151,7 +160,7 @@ export function readTimes(
     const said = readLine(line);
     const on: OnDate = said.name === "" ? { problem: `Say what it is: “${line.trim()}”.` } : dateOf(said, dates);
     const place = "date" in on ? placeFor(said, on.date, places) : undefined;
-    const one = "date" in on && place ? kept(said, on.date, place) : on;
+    const one = "date" in on && place ? kept(said, on.date, place, party) : on;
     if ("problem" in one) problems.push(one.problem);
     else if ("appointment" in one && place) appointments[places.indexOf(place)]?.push(one.appointment);
   }

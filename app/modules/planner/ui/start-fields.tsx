@@ -200,7 +200,7 @@ export function AppointmentsField({ value, errors }: { value: string; errors?: s
     <TextAreaField
       label="Anything at a fixed time"
       name="appointments"
-      hint="One a line, with its day and hour: “wedding at Villa Aurelia, Saturday 15:00 to 23:00”. Your days go around it."
+      hint="One a line, with its day and hour: “wedding at Villa Aurelia, Saturday 15:00 to 23:00”. Add “for 1 adult” if only some of you go. Your days go around it."
       rows={Math.max(2, value.split("\n").length)}
       maxLength={LONGEST_APPOINTMENTS}
       defaultValue={value}

@@ -17,6 +17,7 @@ import { busyInWords } from "#app/modules/trips/days/busy-words";
 import { emptyStart } from "../start-form";
 import type { StartValues } from "../start-form";
 import type { SaidParty } from "./party-in-words";
+import { goersOf } from "../times/said-goers";
 import { lineOf, settled } from "../times/start-times";
 import { budgetEach } from "./budget-each";
 import { asWritten } from "./as-written";
@@ -100,7 +101,7 @@ function formOf(
     interests: wish.interests,
     hours: wish.hours.busy.map(busyInWords).join("; "),
     appointments: timesOf(wish, dates)
-      .map(({ said }) => lineOf(said))
+      .map(({ said }) => lineOf({ ...said, goers: goersOf(said, party) }))
       .join("\n"),
     beenBefore: wish.isBack ? "yes" : "",
   };

@@ -9,6 +9,7 @@ import { appointmentsOf } from "../commands/day-wishes";
 import type { Trip } from "../trip/trip";
 import { appointmentSent, readAppointment, readBusy } from "./fixed-times-form";
 import type { Around } from "./own-place-form";
+import type { Travellers } from "../shown/fixed-times";
 
 const clock = z
   .string()
@@ -22,6 +23,14 @@ const appointment = {
   until: clock.describe("Local time; 00:00 for midnight"),
   hasFood: z.boolean().describe("Food is had there, so it may stand for lunch or dinner"),
 };
+const going = z
+  .object({
+    people: z.array(z.string().max(80)).max(20).default([]).describe("Ids of people of the trip"),
+    adults: z.number().int().min(0).max(99).default(0).describe("Adults beside them"),
+    children: z.number().int().min(0).max(99).default(0),
+  })
+  .nullable()
+  .describe("Those of the party who go; null for everybody");
 const where = z
   .string()
   .max(2_000)
@@ -45,6 +54,7 @@ export const fixedTimesBody = z.object({
         hasFood: appointment.hasFood.default(false),
         where: where.default(""),
         district: district.default(""),
+        goes: going.default(null),
       }),
     )
     .max(MOST_OWN_PLACES)
@@ -60,7 +70,7 @@ export type FixedTimesCall = z.output<typeof fixedTimesBody>;
 /** The fixed times of a trip as a call reads them; sent back as they are, they change nothing. */
 export const fixedTimesReply = z
   .object({
-    appointments: z.array(z.object({ id: z.string(), ...appointment, where, district })),
+    appointments: z.array(z.object({ id: z.string(), ...appointment, where, district, goes: going })),
     busy: z.array(z.object({ kind, name: busyName, from: clock, until: clock, weekdays: z.array(z.number().int()) })),
   })
   .meta({ id: "FixedTimes" });
@@ -69,8 +79,9 @@ export const fixedTimesReply = z
 export function toFixedTimesDto({ preferences }: Pick<Trip, "preferences">): z.output<typeof fixedTimesReply> {
   return {
     appointments: appointmentsOf(preferences).map((one) => {
-      const { on, table, ...sent } = appointmentSent(one);
-      return { id: one.id, ...sent, date: on, hasFood: table !== "" };
+      const { on, table, goingPeople: people, goingAdults, goingChildren, ...sent } = appointmentSent(one);
+      const goes = one.goes ? { people, adults: Number(goingAdults), children: Number(goingChildren) } : null;
+      return { id: one.id, ...sent, date: on, hasFood: table !== "", goes };
     }),
     busy: (preferences.busy ?? []).map(({ start, end, ...hours }) => ({
       ...hours,
@@ -86,6 +97,9 @@ type Kept = Omit<Appointment, "id"> & { id?: string };
 /** The field of a call to which a problem with the field of a form belongs. */
 const FIELDS: Readonly<Record<string, string>> = {
   on: "date",
+  goingPeople: "goes.people",
+  goingAdults: "goes.adults",
+  goingChildren: "goes.children",
   busyName: "name",
   busyFrom: "from",
   busyUntil: "until",
@@ -99,15 +113,23 @@ const within = (list: string, index: number, errors: Errors): Errors =>
 /**
  * Reads the fixed times of a call by the rules of their forms.
  * @param dates of the trip
+ * @param travellers of the trip
  */
 export function readTimesCall(
   call: FixedTimesCall,
   around: Around,
   dates: readonly string[],
+  travellers: Travellers,
 ): { appointments?: Kept[]; busy?: BusyPattern[] } | { errors: Errors } {
   const errors: Errors = {};
-  const appointments = call.appointments?.flatMap(({ id, date, hasFood, ...sent }, index): Kept[] => {
-    const read = readAppointment({ ...sent, on: date, table: hasFood ? "on" : "" }, around, dates);
+  const appointments = call.appointments?.flatMap(({ id, date, hasFood, goes, ...sent }, index): Kept[] => {
+    const who = {
+      goingPeople: goes?.people ?? [],
+      goingAdults: String(goes?.adults ?? ""),
+      goingChildren: String(goes?.children ?? ""),
+    };
+    const form = { ...sent, ...who, on: date, table: hasFood ? "on" : "" };
+    const read = readAppointment(form, around, dates, travellers);
     if ("appointment" in read) return [{ ...read.appointment, ...(id !== undefined && { id }) }];
     Object.assign(errors, within("appointments", index, read.errors));
     return [];

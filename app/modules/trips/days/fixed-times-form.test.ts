@@ -17,11 +17,13 @@ const SENT = {
   from: "15:00",
   until: "23:00",
   table: "",
+  ...{ goingPeople: [], goingAdults: "", goingChildren: "" },
 };
+const TRAVELLERS = { adults: 2, children: 1, people: [{ id: "ana", name: "Ana" }] };
 
 describe("an appointment", () => {
   it("without a place is in the middle of town, and says that it is a guess", () => {
-    expect(readAppointment(SENT, AROUND, DATES)).toEqual({
+    expect(readAppointment(SENT, AROUND, DATES, TRAVELLERS)).toEqual({
       appointment: {
         ...{ name: "Ana's wedding", lat: 43.77, lon: 11.25, district: "Florence", isRough: true, minutes: 480 },
         at: { date: "2027-06-12", start: 900 },
@@ -30,11 +32,16 @@ describe("an appointment", () => {
   });
 
   it("is read again as its form shows it", () => {
-    for (const sent of [SENT, { ...SENT, district: "Oltrarno", table: "on" }, { ...SENT, where: "43.7702, 11.2511" }]) {
-      const read = readAppointment(sent, AROUND, DATES);
+    for (const sent of [
+      SENT,
+      { ...SENT, district: "Oltrarno", table: "on" },
+      { ...SENT, where: "43.7702, 11.2511" },
+      { ...SENT, goingPeople: ["ana"], goingChildren: "1" },
+    ]) {
+      const read = readAppointment(sent, AROUND, DATES, TRAVELLERS);
       if ("errors" in read) throw new Error(JSON.stringify(read));
       const shown = appointmentSent({ ...read.appointment, id: "own-1" });
-      expect(readAppointment(shown, AROUND, DATES)).toEqual(read);
+      expect(readAppointment(shown, AROUND, DATES, TRAVELLERS)).toEqual(read);
     }
   });
 
@@ -46,9 +53,31 @@ describe("an appointment", () => {
     [{ from: "20:00", until: "02:00" }, "from"],
     [{ from: "08:00", until: "21:00" }, "from"],
     [{ where: "48.1, 2.3" }, "where"],
+    [{ goingAdults: "3" }, "goingAdults"],
+    [{ goingPeople: ["ana"], goingAdults: "2" }, "goingAdults"],
+    [{ goingChildren: "two" }, "goingChildren"],
+    [{ goingPeople: ["bob"] }, "goingPeople"],
   ])("with %j says what is wrong with %s", (change, field) => {
-    const read = readAppointment({ ...SENT, ...change }, AROUND, DATES);
+    const read = readAppointment({ ...SENT, ...change }, AROUND, DATES, TRAVELLERS);
     expect("errors" in read && Object.keys(read.errors)).toEqual([field]);
+  });
+});
+
+describe("who goes to an appointment", () => {
+  const goesTo = (sent: Partial<typeof SENT> | object) => {
+    const read = readAppointment({ ...SENT, ...sent }, AROUND, DATES, TRAVELLERS);
+    return "errors" in read ? read.errors : read.appointment.goes;
+  };
+
+  it("is everybody where nobody is named, and where all are", () => {
+    expect(goesTo({})).toBeUndefined();
+    expect(goesTo({ goingAdults: "2", goingChildren: "1" })).toBeUndefined();
+    expect(goesTo({ goingPeople: ["ana"], goingAdults: "1", goingChildren: "1" })).toBeUndefined();
+  });
+
+  it("is some of the party by name, or by their number", () => {
+    expect(goesTo({ goingPeople: ["ana"] })).toEqual({ memberIds: ["ana"], names: ["Ana"], adults: 0, children: 0 });
+    expect(goesTo({ goingAdults: "1" })).toEqual({ memberIds: [], names: [], adults: 1, children: 0 });
   });
 });
 

@@ -8,6 +8,8 @@ import { formatClock } from "#app/shared/format";
 import { oneLine } from "#app/shared/one-line";
 import { whereOf } from "./own-place-form";
 import type { Around } from "./own-place-form";
+import { goingFields, goingSent, readGoing } from "./who-goes-form";
+import type { Travellers } from "../shown/fixed-times";
 
 const line = z.string().default("");
 
@@ -21,6 +23,7 @@ export const appointmentFields = z.object({
   until: line,
   /** Ticked where food is had there. */
   table: line,
+  ...goingFields,
 });
 export type AppointmentSent = z.output<typeof appointmentFields>;
 
@@ -56,23 +59,27 @@ function whyNotThen({ from, until }: Pick<AppointmentSent, "from" | "until">): s
 /**
  * Reads an appointment from its form. One whose place nobody says is taken to be in the middle of town.
  * @param dates of the trip, one of which it is on
+ * @param travellers of the trip, some of whom may stay away
  */
 export function readAppointment(
   sent: AppointmentSent,
   around: Around,
   dates: readonly string[],
+  travellers: Travellers,
 ): { appointment: Omit<Appointment, "id"> } | { errors: Errors } {
   const name = oneLine(sent.name);
   const where = whereOf(sent, around, { lat: around.lat, lon: around.lon, district: around.name });
   const then = whyNotThen(sent);
+  const going = readGoing(sent, travellers);
   const errors: Errors = {
     ...(name === "" && { name: ["Say what it is, such as Ana's wedding."] }),
     ...(name.length > MOST_OWN_NAME && { name: [`Use at most ${MOST_OWN_NAME} characters.`] }),
     ...("errors" in where && where.errors),
     ...(!dates.includes(sent.on) && { on: ["Choose a day of the trip."] }),
     ...(then !== undefined && { from: [then] }),
+    ...("errors" in going && going.errors),
   };
-  if ("errors" in where || Object.keys(errors).length > 0) return { errors };
+  if ("errors" in where || "errors" in going || Object.keys(errors).length > 0) return { errors };
   return {
     appointment: {
       name,
@@ -80,12 +87,14 @@ export function readAppointment(
       minutes: minutesBetween(sent.from, sent.until),
       at: { date: sent.on, start: minutesOfClock(sent.from) },
       ...(sent.table !== "" && { isTable: true }),
+      ...going,
     },
   };
 }
 
 /** An appointment as its form shows it: what {@link readAppointment} reads is the same one. */
-export function appointmentSent({ name, lat, lon, district, address, isRough, minutes, isTable, at }: Appointment) {
+export function appointmentSent(appointment: Appointment) {
+  const { name, lat, lon, district, address, isRough, minutes, isTable, at, goes } = appointment;
   return {
     name,
     where: isRough ? (address ?? "") : `${lat}, ${lon}`,
@@ -94,6 +103,7 @@ export function appointmentSent({ name, lat, lon, district, address, isRough, mi
     from: formatClock(at.start),
     until: formatClock((at.start + minutes) % DAY),
     table: isTable ? "on" : "",
+    ...goingSent(goes),
   } satisfies AppointmentSent;
 }
 

@@ -1,5 +1,7 @@
 import { db } from "#app/db/client.server";
 import { withoutCodes } from "#app/modules/elsewhere/elsewhere.schema";
+import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
+import { asFreeWhile, staysAway } from "#app/modules/itinerary/party/parting";
 import { AppError } from "#app/shared/app-error";
 import { addDays } from "#app/shared/calendar";
 import { callWithFaults, todayOf } from "#app/shared/context";
@@ -8,6 +10,7 @@ import { TRIP_NOT_FOUND, changeTrip } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
 import {
   selectJourneyOfParty,
+  selectPersonOn,
   selectPlacesJoined,
   selectTripOfParty,
   selectTripsAhead,
@@ -52,14 +55,32 @@ function betweenSeen({ out, back }: Between, isTheirs: (slug: string) => boolean
   return { ...(out && { out: seen(out, "out") }), ...(back && { back: seen(back, "back") }) };
 }
 
-function asSeenBy(trip: Trip, userId: string, theirs: ReadonlySet<string>): PartyTrip {
+const namesGoers = ({ itinerary }: Trip): boolean =>
+  itinerary?.days.some(({ items }) => items.some(({ goes }) => goes && goes.names.length > 0)) ?? false;
+
+/** The days of a trip as one of its people lives them: an appointment to which others go alone is a while of their own. */
+function daysOf({ itinerary }: Trip, personId: string | undefined): Itinerary | undefined {
+  if (!itinerary || personId === undefined) return itinerary;
+  const days = itinerary.days.map((day) => ({
+    ...day,
+    items: day.items.map((item) => (staysAway(item, personId) ? asFreeWhile(item) : item)),
+  }));
+  return { ...itinerary, days };
+}
+
+function asSeenBy(
+  trip: Trip,
+  userId: string,
+  theirs: ReadonlySet<string>,
+  personOn: ReadonlyMap<string, string>,
+): PartyTrip {
   const isOwner = trip.ownerId === userId;
   if (isOwner) return { isOwner, trip };
   const seen = Object.entries(trip.preferences).filter(([name]) => SEEN_BY_PARTY[name as keyof TripPreferences]);
   const preferences = Object.fromEntries(seen) as unknown as TripPreferences;
   const elsewhere = trip.elsewhere && withoutCodes(trip.elsewhere);
   const orders = trip.orders && withoutReferences(trip.orders);
-  const itinerary = withoutPeople(trip.itinerary);
+  const itinerary = withoutPeople(daysOf(trip, personOn.get(trip.id)));
   const between = trip.between && betweenSeen(trip.between, (slug) => theirs.has(`${trip.journeyId} ${slug}`));
   return {
     isOwner,
@@ -72,7 +93,9 @@ async function seenBy(trips: readonly Trip[], userId: string): Promise<PartyTrip
   const wholes = trips.flatMap(({ ownerId, journeyId }) => (journeyId && ownerId !== userId ? [journeyId] : []));
   const places = wholes.length > 0 ? await selectPlacesJoined(db(), [...new Set(wholes)], userId) : [];
   const theirs = new Set(places.map(({ journeyId, slug }) => `${journeyId} ${slug}`));
-  return trips.map((trip) => asSeenBy(trip, userId, theirs));
+  const told = trips.flatMap((trip) => (trip.ownerId !== userId && namesGoers(trip) ? [trip.id] : []));
+  const personOn = told.length > 0 ? await selectPersonOn(db(), told, userId) : new Map<string, string>();
+  return trips.map((trip) => asSeenBy(trip, userId, theirs, personOn));
 }
 
 /** Where a member of the party finds the trip: its page is the owner's alone. */

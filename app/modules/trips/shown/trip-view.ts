@@ -9,6 +9,7 @@ import { roomInWords } from "#app/modules/inventory/curation/hotel-card";
 import { stayTerms } from "#app/modules/inventory/offers/offer-terms";
 import { factWithoutDiets, mealWithoutDiets } from "#app/modules/itinerary/party/diet-rules";
 import type { Itinerary, ItineraryItem } from "#app/modules/itinerary/day/itinerary";
+import { withoutNames } from "#app/modules/itinerary/party/parting";
 import { costForParty } from "#app/modules/itinerary/words/party-costs";
 import { formatShortDate } from "#app/shared/format";
 import { homeOnThisTicket } from "../trip/ticket-home";
@@ -222,9 +223,9 @@ export function isOnlyBudget(trip: Pick<TripView, "cost" | "status">, canBook: b
 function itemWithoutNeeds<I extends ItineraryItem>(item: I): I {
   const isOpenMeal = (item.role === "meal" || item.role === "breakfast") && item.placeId === undefined;
   return {
-    ...item,
+    ...withoutNames(item),
     fact: factWithoutDiets(item.fact),
-    description: isOpenMeal ? mealWithoutDiets(item.description) : item.description,
+    ...(isOpenMeal && { description: mealWithoutDiets(item.description) }),
   };
 }
 

@@ -49,6 +49,21 @@ export async function selectPlacesJoined(
   );
 }
 
+/** The person that an account is in the company of each of these trips, by the trip's id. */
+export async function selectPersonOn(
+  db: Db,
+  tripIds: readonly string[],
+  userId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom("trip_companions")
+    .select(["trip_id", "id"])
+    .where("trip_id", "in", tripIds)
+    .where("user_id", "=", userId)
+    .execute();
+  return new Map(rows.map(({ trip_id, id }) => [trip_id, id]));
+}
+
 function ahead(db: Db, userId: string, since: LocalDate, limit: number) {
   return db
     .selectFrom("trips")

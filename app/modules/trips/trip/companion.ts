@@ -1,5 +1,8 @@
 import type { Itinerary } from "#app/modules/itinerary/day/itinerary";
 import type { Wishes } from "#app/modules/matching/group";
+import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
+import { withoutOne } from "#app/modules/itinerary/day/some-of-party";
+import { forgottenOn } from "#app/modules/itinerary/party/parting";
 import { NO_NEEDS, areSameNeeds } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import type { Answers } from "#app/modules/profile/quiz";
@@ -66,7 +69,8 @@ export function remindedOf(people: readonly Pick<Companion, "status">[]): "group
  * person is in it.
  */
 export function withoutMember(itinerary: Itinerary, memberId: string): Itinerary {
-  const days = itinerary.days.map(({ split, ...day }) => {
+  const days = itinerary.days.map(({ split, items, ...rest }) => {
+    const day = { ...rest, items: items.map((item) => forgottenOn(item, memberId)) };
     const stay = split?.memberIds.map((id) => id !== memberId) ?? [];
     if (!split || !stay.includes(true)) return day;
     return {
@@ -82,11 +86,24 @@ export function withoutMember(itinerary: Itinerary, memberId: string): Itinerary
   return { ...itinerary, days, group: group.length > 1 ? group : undefined };
 }
 
+/** The traveller's own places with one of those who go to an appointment no longer named. */
+function ownPlacesWithout(ownPlaces: readonly OwnPlace[] = [], memberId: string): OwnPlace[] {
+  return ownPlaces.map((own) => (own.goes ? { ...own, goes: withoutOne(own.goes, memberId) } : own));
+}
+
 /** The days forget the name of a person who does not come; the stops stay until the days are planned again. */
 export function forgetting(trip: Trip, companionId: string): Trip {
-  const { itinerary } = trip;
-  if (!itinerary?.group?.some(({ memberId }) => memberId === companionId)) return trip;
-  return { ...trip, itinerary: withoutMember(itinerary, companionId) };
+  const { itinerary, preferences } = trip;
+  const isPlannedFor = itinerary?.group?.some(({ memberId }) => memberId === companionId);
+  const isNamed = preferences.ownPlaces?.some(({ goes }) => goes?.memberIds.includes(companionId));
+  if (!isPlannedFor && !isNamed) return trip;
+  return {
+    ...trip,
+    ...(itinerary && { itinerary: withoutMember(itinerary, companionId) }),
+    ...(isNamed && {
+      preferences: { ...preferences, ownPlaces: ownPlacesWithout(preferences.ownPlaces, companionId) },
+    }),
+  };
 }
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });

@@ -34,10 +34,11 @@ function Appointments({ times, basis, tripId }: Pick<FixedTimesProps, "times" | 
   if (times.appointments.length === 0) return null;
   return (
     <ul className="stack">
-      {times.appointments.map(({ id, name, when, where, isRough, isOutside }) => (
+      {times.appointments.map(({ id, name, when, where, goes, isRough, isOutside }) => (
         <li key={id} className="stack">
           <p>
             <b>{name}</b>, <span className="num">{when}</span>
+            {goes && `. Only for ${goes}`}
             {isOutside && <strong>. Not on the dates of this trip</strong>}
           </p>
           <p className="meta">
@@ -59,11 +60,62 @@ function Appointments({ times, basis, tripId }: Pick<FixedTimesProps, "times" | 
   );
 }
 
+type Values = Partial<Record<keyof AppointmentSent, string | string[]>>;
+
+/** Those who go to an appointment: by name where the trip knows names, and so many beside them. */
+function GoingFields({ times, problem, values }: Pick<FixedTimesProps, "times" | "problem"> & { values?: Values }) {
+  const { people, adults, children } = times.travellers;
+  // A traveller on their own is everybody.
+  if (adults + children < 2) return null;
+  const errors = problem?.fields ?? {};
+  const chosen = problem ? sentList(problem, "goingPeople") : [values?.goingPeople ?? []].flat();
+  const typed = (name: "goingAdults" | "goingChildren"): string =>
+    sentText(problem, name) ?? [values?.[name] ?? ""].flat().join("");
+  return (
+    <fieldset className="fieldset stack">
+      <legend>Who goes?</legend>
+      <p className="hint">Leave this empty if all of you go. We&rsquo;ll say when the others are free.</p>
+      {people.length > 0 && (
+        <ChoiceGroup id="goingPeople" legend="By name" errors={errors.goingPeople}>
+          <Chips
+            name="goingPeople"
+            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={chosen}
+          />
+        </ChoiceGroup>
+      )}
+      <div className="fields">
+        {adults > people.length && (
+          <Field
+            label={people.length > 0 ? "Other adults" : "Adults"}
+            name="goingAdults"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={typed("goingAdults")}
+            errors={errors.goingAdults}
+          />
+        )}
+        {children > 0 && (
+          <Field
+            label="Children"
+            name="goingChildren"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={typed("goingChildren")}
+            errors={errors.goingChildren}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
 /** The form of an appointment, new or changed. */
 function AppointmentForm({ times, basis, changing, problem }: Omit<FixedTimesProps, "tripId">) {
   const values = changing?.values;
   const errors = problem?.fields ?? {};
-  const typed = (name: keyof AppointmentSent): string | undefined => sentText(problem, name) ?? values?.[name];
+  const typed = (name: Exclude<keyof AppointmentSent, "goingPeople">): string | undefined =>
+    sentText(problem, name) ?? values?.[name];
   return (
     <form method="post" className="panel stack" id="appointment" aria-labelledby="appointment-heading">
       <TripBasis {...basis} />
@@ -111,6 +163,7 @@ function AppointmentForm({ times, basis, changing, problem }: Omit<FixedTimesPro
           ...times.districts.map((name) => ({ value: name, label: name })),
         ]}
       />
+      <GoingFields times={times} problem={problem} values={values} />
       <CheckboxField label="We eat there" name="table" defaultChecked={Boolean(typed("table"))} />
       <p className="row">
         <button type="submit" className="button" name="intent" value="keep-appointment">

@@ -6,6 +6,7 @@ import { MOST_BUSY } from "#app/modules/itinerary/day/busy-hours";
 import type { BusyPattern } from "#app/modules/itinerary/day/busy-hours";
 import { MOST_OWN_PLACES } from "#app/modules/itinerary/day/own-place";
 import type { Appointment } from "#app/modules/itinerary/day/own-place";
+import { partingOf, someInWords } from "#app/modules/itinerary/day/some-of-party";
 import { AppError } from "#app/shared/app-error";
 import { eachDay } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
@@ -23,7 +24,8 @@ import type { FixedTimesCall } from "../days/fixed-times-call";
 import { appointmentSent, readAppointment, readBusy } from "../days/fixed-times-form";
 import type { AppointmentSent, BusySent } from "../days/fixed-times-form";
 import type { Around } from "../days/own-place-form";
-import type { FixedTimes } from "../shown/fixed-times";
+import type { FixedTimes, Travellers } from "../shown/fixed-times";
+import { listCompanions } from "../party/companions.server";
 import { planAndChange } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
 import type { Trip } from "../trip/trip";
@@ -51,23 +53,33 @@ function aroundOf(trip: Trip): Around {
   return destination;
 }
 
+/** The travellers of a trip, with the names of those who are invited. */
+async function travellersIn(trip: Trip): Promise<Travellers> {
+  const people = (await listCompanions(trip)).filter(({ status }) => status !== "declined");
+  return { adults: trip.adults, children: trip.children, people: people.map(({ id, name }) => ({ id, name })) };
+}
+
 /** The appointments of a trip and its hours that are not free. */
-export function listFixedTimes(trip: Trip): FixedTimes {
+export async function listFixedTimes(trip: Trip): Promise<FixedTimes> {
   const around = aroundOf(trip);
   const dates = datesOf(trip);
   return {
-    appointments: appointmentsOf(trip.preferences).map(({ id, name, at, minutes, district, address, isRough }) => ({
-      id,
-      name,
-      when: `${formatShortDate(at.date)}, ${formatClock(at.start)} to ${formatClock(at.start + minutes)}`,
-      where: address ?? district,
-      isRough: isRough === true,
-      isOutside: !dates.includes(at.date),
-    })),
+    appointments: appointmentsOf(trip.preferences).map(
+      ({ id, name, at, minutes, district, address, isRough, goes }) => ({
+        id,
+        name,
+        when: `${formatShortDate(at.date)}, ${formatClock(at.start)} to ${formatClock(at.start + minutes)}`,
+        where: address ?? district,
+        ...(partingOf(goes, trip) && goes && { goes: someInWords(goes) }),
+        isRough: isRough === true,
+        isOutside: !dates.includes(at.date),
+      }),
+    ),
     busy: (trip.preferences.busy ?? []).map(busyInWords),
     days: dates.map((date) => ({ value: date, label: formatShortDate(date) })),
     districts: around.neighbourhoods.map(({ name }) => name),
     destination: trip.destination.name,
+    travellers: await travellersIn(trip),
     hasDays: trip.itinerary !== undefined,
   };
 }
@@ -142,7 +154,7 @@ export async function keepAppointment(
   id: string | undefined,
   basis?: Basis,
 ): Promise<TimesDone> {
-  const read = readAppointment(sent, aroundOf(trip), datesOf(trip));
+  const read = readAppointment(sent, aroundOf(trip), datesOf(trip), await travellersIn(trip));
   if ("errors" in read) return read;
   const kept = { ...read.appointment, id: id ?? `own-${newId()}` };
   return changeTimes(
@@ -240,7 +252,7 @@ export async function setFixedTimes(
   basis?: Basis,
 ): Promise<Trip> {
   if (trip.seal) throw new AppError("CONFLICT", "This trip is sealed. You can change it once its envelope is open");
-  const read = readTimesCall(call, aroundOf(trip), datesOf(trip));
+  const read = readTimesCall(call, aroundOf(trip), datesOf(trip), await travellersIn(trip));
   const refuse = (fields: Record<string, string[]>) =>
     new AppError("VALIDATION_ERROR", "Some fields are not valid", { fields });
   if ("errors" in read) throw refuse(read.errors);
