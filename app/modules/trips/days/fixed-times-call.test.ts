@@ -27,7 +27,7 @@ describe("fixed times of a call", () => {
     if ("errors" in read) throw new Error(JSON.stringify(read));
     const ownPlaces = read.appointments!.map((one, index) => ({ ...one, id: one.id ?? `own-new-${index}` }));
     const trip = bareTrip();
-    const dto = toFixedTimesDto({ preferences: { ...trip.preferences, ownPlaces, busy: read.busy } });
+    const dto = toFixedTimesDto({ preferences: { ...trip.preferences, ownPlaces, busy: read.busy } }, TRAVELLERS);
     expect(dto.busy).toEqual([{ ...WORK, name: "Work" }]);
     expect(readTimesCall(fixedTimesBody.parse(dto), AROUND, DATES, TRAVELLERS)).toEqual({
       appointments: ownPlaces,

@@ -71,18 +71,25 @@ export type FixedTimesCall = z.output<typeof fixedTimesBody>;
 export const fixedTimesReply = z
   .object({
     appointments: z.array(z.object({ id: z.string(), ...appointment, where, district, goes: going })),
+    people: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .describe("People of the trip, whom `goes` may name"),
     busy: z.array(z.object({ kind, name: busyName, from: clock, until: clock, weekdays: z.array(z.number().int()) })),
   })
   .meta({ id: "FixedTimes" });
 
 /** The fixed times of a trip for a call. */
-export function toFixedTimesDto({ preferences }: Pick<Trip, "preferences">): z.output<typeof fixedTimesReply> {
+export function toFixedTimesDto(
+  { preferences }: Pick<Trip, "preferences">,
+  { people }: Pick<Travellers, "people">,
+): z.output<typeof fixedTimesReply> {
   return {
     appointments: appointmentsOf(preferences).map((one) => {
       const { on, table, goingPeople: people, goingAdults, goingChildren, ...sent } = appointmentSent(one);
       const goes = one.goes ? { people, adults: Number(goingAdults), children: Number(goingChildren) } : null;
       return { id: one.id, ...sent, date: on, hasFood: table !== "", goes };
     }),
+    people: [...people],
     busy: (preferences.busy ?? []).map(({ start, end, ...hours }) => ({
       ...hours,
       from: formatClock(start),

@@ -54,7 +54,7 @@ function aroundOf(trip: Trip): Around {
 }
 
 /** The travellers of a trip, with the names of those who are invited. */
-async function travellersIn(trip: Trip): Promise<Travellers> {
+export async function travellersIn(trip: Trip): Promise<Travellers> {
   const people = (await listCompanions(trip)).filter(({ status }) => status !== "declined");
   return { adults: trip.adults, children: trip.children, people: people.map(({ id, name }) => ({ id, name })) };
 }

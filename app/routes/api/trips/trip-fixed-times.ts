@@ -2,7 +2,7 @@ import { basisOfCall, tripTag } from "#app/http/route/basis.server";
 import { data } from "#app/http/api/operation";
 import { apiPath, give, operation } from "#app/http/api/operation.server";
 import { fixedTimesBody, fixedTimesReply, toFixedTimesDto } from "#app/modules/trips/days/fixed-times-call";
-import { setFixedTimes } from "#app/modules/trips/use/fixed-times.server";
+import { setFixedTimes, travellersIn } from "#app/modules/trips/use/fixed-times.server";
 import { tripParams } from "#app/modules/trips/trip/trips.schema";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 
@@ -20,7 +20,7 @@ const answer = apiPath("/api/v1/trips/{id}/fixed-times", {
     },
     async ({ ctx, user, params }) => {
       const trip = await getTrip(ctx, params.id, { userId: user.id });
-      return give(200, toFixedTimesDto(trip), { ETag: tripTag(trip) });
+      return give(200, toFixedTimesDto(trip, await travellersIn(trip)), { ETag: tripTag(trip) });
     },
   ),
   PATCH: operation(
@@ -56,7 +56,7 @@ const answer = apiPath("/api/v1/trips/{id}/fixed-times", {
     async ({ ctx, user, request, params, body }) => {
       const trip = await getTrip(ctx, params.id, { userId: user.id });
       const changed = await setFixedTimes(ctx, trip, user, body, basisOfCall(request));
-      return give(200, toFixedTimesDto(changed), { ETag: tripTag(changed) });
+      return give(200, toFixedTimesDto(changed, await travellersIn(changed)), { ETag: tripTag(changed) });
     },
   ),
 });
