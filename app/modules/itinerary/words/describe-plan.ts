@@ -118,7 +118,7 @@ function describeDay(
 
 /** The lines of a day, with what others may do while only some of the party are at an appointment. */
 function withPartings<D extends Pick<ItineraryDay, "items">>(scope: DayScope, day: D): D {
-  const { adults = 1, children = 0 } = scope.request;
+  const { adults = 1, children } = scope.request;
   const told = day.items.map((item) => {
     const place = scope.places.find(({ id }) => id === item.placeId);
     const goes = partingOf(place?.goes, { adults, children });
