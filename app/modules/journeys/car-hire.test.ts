@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlaceWay } from "#app/modules/trips/trip/between";
+import { hiredDrives } from "#app/modules/trips/days/hired-car";
 import { hiresInWords } from "./car-hire";
 import type { HirePlace } from "./car-hire";
 import { layOut } from "./lay-out";
@@ -10,13 +10,20 @@ const TRAIN: WayToLay = { by: "train", minutes: 180, dollars: 30 };
 const names = ["Seville", "Granada", "Málaga", "Madrid"];
 
 /** Places with three nights each, joined by these ways, in Spain but for those that are named. */
-function places(ways: readonly WayToLay[], country: Record<string, string> = {}): HirePlace[] {
+function places(
+  ways: readonly WayToLay[],
+  country: Record<string, string> = {},
+  needsCar: readonly string[] = [],
+): HirePlace[] {
   const row = names
     .slice(0, ways.length + 1)
     .map((name): PlaceToLay => ({ ...{ slug: name, name, timeZone: "Europe/Madrid", airports: ["SVQ"], nights: 3 } }));
-  return layOut(row, "2027-05-04", ({ slug }) => ways[names.indexOf(slug)]!).map(({ name, between }) => ({
-    ...{ name, between, country: country[name] ?? "ES", countryName: country[name] ?? "Spain", drives: "right" },
-  }));
+  return layOut(row, "2027-05-04", ({ slug }) => ways[names.indexOf(slug)]!).map(
+    ({ name, startDate, endDate, between }) => ({
+      ...{ name, country: country[name] ?? "ES", countryName: country[name] ?? "Spain", drives: "right" },
+      ...{ needsCar: needsCar.includes(name), from: startDate, until: endDate, hired: hiredDrives({ between }) },
+    }),
+  );
 }
 
 describe("a hired car", () => {
@@ -44,13 +51,36 @@ describe("a hired car", () => {
     expect(hire).toContain("more across a border: ask whether the car may go there.");
     expect(hire).toContain("They drive on the right in Spain.");
   });
-});
 
-it("changes hands at the ends of its ways alone", () => {
-  const hire = (way: PlaceWay | undefined) => way?.hire;
-  expect(places([CAR, CAR]).map(({ between: { out, back } }) => [hire(out), hire(back)])).toEqual([
-    [undefined, "pick-up"],
-    [undefined, undefined],
-    ["return", undefined],
-  ]);
+  it("stays with the traveller to the end of a stay in a place that needs it", () => {
+    const [hire, ...others] = hiresInWords(places([CAR, CAR], {}, ["Málaga"]));
+    expect(others).toEqual([]);
+    expect(hire).toContain(
+      "Hired car for 6 days: pick it up in Seville, Fri 7 May, 10:30, and return it when you leave Málaga, Thu 13 May. " +
+        "You keep it in Málaga, where you need a car to get around.",
+    );
+    expect(hire).toContain("The car on the other 4 days isn't included.");
+  });
+
+  it("is there from the arrival in a place that needs it", () => {
+    const [hire] = hiresInWords(places([CAR], {}, ["Seville"]));
+    expect(hire).toContain(
+      "pick it up when you arrive in Seville, Tue 4 May, and return it in Granada, Fri 7 May, 13:30",
+    );
+    const [later] = hiresInWords(places([TRAIN, CAR], {}, ["Granada"]));
+    expect(later).toContain("pick it up when you arrive in Granada, Fri 7 May");
+  });
+
+  it("ends and begins again around a train that was told in place of a drive", () => {
+    const row = places([CAR, CAR, CAR]);
+    const [granada, malaga] = [row[1]!, row[2]!];
+    const { back, ...left } = granada.hired;
+    const { out, ...reached } = malaga.hired;
+    expect([back?.by, out?.by]).toEqual(["car", "car"]);
+    const told = row.with(1, { ...granada, hired: left }).with(2, { ...malaga, hired: reached });
+    expect(hiresInWords(told).map((hire) => hire.split(". ")[0])).toEqual([
+      "Hired car for 1 day: pick it up in Seville, Fri 7 May, 10:30, and return it in Granada, Fri 7 May, 13:30",
+      "Hired car for 1 day: pick it up in Málaga, Thu 13 May, 10:30, and return it in Madrid, Thu 13 May, 13:30",
+    ]);
+  });
 });

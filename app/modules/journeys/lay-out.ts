@@ -129,20 +129,8 @@ function driveAt({ way, leaves }: Move, from: PlaceToLay, { timeZone }: PlaceToL
 /** Minutes at the wheel, of a drive with a stop. */
 const atTheWheel = ({ minutes, drive }: WayToLay): number => minutes + (drive?.stop?.addsMinutes ?? 0);
 
-const isHired = (move: Move | undefined): boolean => move?.way.by === "car" && !move.way.driver;
-
-/** Whether a hired car is picked up or returned at an end of a way: not where the next way or the one before goes on with it. */
-function hireAt(move: Move, side: "out" | "back", beside: Move | undefined): Pick<PlaceWay, "hire"> {
-  return isHired(move) && !isHired(beside) ? { hire: side === "out" ? "return" : "pick-up" } : {};
-}
-
 /** One end of a way, as the place at that end keeps it. */
-function endOf(
-  move: Move,
-  side: "out" | "back",
-  [from, to]: readonly [PlaceToLay, PlaceToLay],
-  beside: Move | undefined,
-): PlaceWay {
+function endOf(move: Move, side: "out" | "back", [from, to]: readonly [PlaceToLay, PlaceToLay]): PlaceWay {
   const { way, leaves, arrives } = move;
   const { by, dollars, isEstimate, isOvernight, driver } = way;
   const [here, other] = side === "out" ? [to, from] : [from, to];
@@ -161,7 +149,6 @@ function endOf(
     ...(isOvernight && { isOvernight }),
     ...(by === "car" && { drive: driveAt(move, from, here) }),
     ...(driver && { driver }),
-    ...hireAt(move, side, beside),
   };
 }
 
@@ -199,8 +186,8 @@ export function layOut(
         endDate: addDays(index === 0 ? arrives : begins[index]!, nights),
       },
       between: {
-        ...(before && { out: endOf(before, "out", [places[index - 1]!, place], after) }),
-        ...(after && { back: endOf(after, "back", [place, places[index + 1]!], before) }),
+        ...(before && { out: endOf(before, "out", [places[index - 1]!, place]) }),
+        ...(after && { back: endOf(after, "back", [place, places[index + 1]!]) }),
       },
     };
   });

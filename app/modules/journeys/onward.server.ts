@@ -5,11 +5,12 @@ import { nameOfMeans } from "#app/modules/catalogue/ways/way";
 import type { Means, WayToChoose, WayWish } from "#app/modules/catalogue/ways/way";
 import { nightBetween, waysToChoose } from "#app/modules/catalogue/ways/ways.server";
 import { meansOf, placeWayLine } from "#app/modules/trips/trip/between";
-import type { Between, PlaceWay } from "#app/modules/trips/trip/between";
+import type { PlaceWay } from "#app/modules/trips/trip/between";
 import { monthOf } from "#app/shared/calendar";
 import { countryName } from "#app/shared/display-names";
 import { durationInWords } from "#app/shared/format";
 import { hiresInWords } from "./car-hire";
+import type { HirePlace } from "./car-hire";
 import { LONG_DRIVE, stopInWords } from "./drive-plan";
 import { NO_STOP, drivesWithStop, keyOfStop } from "./drives.server";
 import type { RouteEntry } from "./route-form";
@@ -93,13 +94,17 @@ export function homeCountry(departureCity: string): string | undefined {
 
 /** The hired cars of a longer trip in words. @param home ISO 3166-1 alpha-2, where it is known */
 export function hiresOnWay(
-  places: readonly { slug?: string; name: string; between?: Between }[],
+  places: readonly (Omit<HirePlace, "country" | "countryName" | "drives" | "needsCar"> & { slug?: string })[],
   home: string | undefined,
 ): string[] {
-  const asked = places.map(({ slug = "", name, between = {} }) => {
-    const country = findDestination(slug)?.country ?? "";
+  const asked = places.map(({ slug = "", ...place }): HirePlace => {
+    const { country = "", ways } = findDestination(slug) ?? {};
     const drives = findCountryFacts(country)?.drives;
-    return { name, country, countryName: country && countryName(country), ...(drives && { drives }), between };
+    return {
+      ...place,
+      ...{ country, countryName: country && countryName(country), needsCar: ways?.needsCar ?? false },
+      ...(drives && { drives }),
+    };
   });
   return hiresInWords(asked, home === undefined ? undefined : findCountryFacts(home)?.drives);
 }

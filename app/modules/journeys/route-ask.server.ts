@@ -81,14 +81,17 @@ function flightFrom(from: Airport, airports: readonly string[], to: Destination)
   const ride = transferFrom(to);
   const air = km / KM_A_MINUTE + changes * CHANGE + (isRare ? FEW_HUBS.wait : 0);
   const fare = distanceFareUsd(km) * (isRare ? FEW_HUBS.fare : 1);
+  const farther = farRide(to);
   return {
-    minutes: Math.round(AROUND_FLIGHT + air + Math.max(0, ride.minutes - USUAL_RIDE)),
+    minutes: Math.round(AROUND_FLIGHT + air + farther),
     dollars: Math.round(fare + ride.price),
+    ...(farther > 0 && { ride: farther }),
   };
 }
 
 /** The traveller's home: whether a place is it, and the flight from there to a place. */
 interface Home {
+  isKnown: boolean;
   isAt(destination: Destination): boolean;
   /** One way: roughly, by the way flown and its changes. None at home itself. */
   to(destination: Destination): Pick<RoutePlace, "home">;
@@ -101,6 +104,7 @@ export function homeIn(departureCity: string): Home {
   const city = foldName(found?.city ?? "");
   const isAt = (destination: Destination): boolean => city !== "" && foldedNames(destination).includes(city);
   return {
+    isKnown: from !== undefined,
     isAt,
     to: (destination) => {
       if (!found || !from) return {};
@@ -154,6 +158,41 @@ function wayOf(date: LocalDate | undefined, { by = {}, goBy }: ChosenWays) {
     const [here, there] = [findDestination(from), findDestination(to)];
     if (date === undefined || !here || !there || way.minutes <= LONG_WAY) return way;
     return { ...way, nights: daysOnWay(way, date, placeToLay(here, 1), placeToLay(there, 1)) };
+  };
+}
+
+/**
+ * Dollars an adult, where two share it, that companies usually ask for a car that is returned in another town than it was
+ * picked up; and minutes of rest after a flight, or to spare before one, beside so long a ride.
+ */
+const ONE_WAY_FEE = 80;
+const BESIDE_RIDE = { minutes: 60, from: 120 } as const;
+
+/** Minutes of a way from anywhere that hang on the place: the ride beyond a usual one, and a change without a large airport. */
+function minutesToReach(place: Destination): number {
+  const isLarge = place.airports.some((code) => findAirport(code)?.size === "large");
+  return farRide(place) + (isLarge ? 0 : CHANGE);
+}
+
+/** Minutes of the ride between a place and its airport beyond a usual one. */
+function farRide(place: Destination): number {
+  return Math.max(0, transferFrom(place).minutes - USUAL_RIDE);
+}
+
+/**
+ * What the ways from home and home cost besides: a car that is needed for the whole stay at the first place or the last
+ * changes hands at the airport there, for a fee where the other end has another; and a drive of hours beside a flight
+ * wants an hour of rest or reserve.
+ */
+function homeAdds(isHomeKnown: boolean, { goBy }: ChosenWays): NonNullable<RouteAsk["homeAdds"]> {
+  return (first, last) => {
+    const ends = [first, last].flatMap((slug) => findDestination(slug) ?? []);
+    const airports = ends.map((end) => end.airports);
+    const isKept = ends.some(({ ways }) => ways.needsCar) && wayTaken(first, last, undefined, { goBy })?.by === "car";
+    const isBroughtBack = airports[0]?.some((code) => airports[1]?.includes(code)) ?? true;
+    const far = ends.filter((end) => transferFrom(end).minutes > BESIDE_RIDE.from);
+    const reached = isHomeKnown ? 0 : ends.reduce((sum, end) => sum + minutesToReach(end), 0);
+    return { minutes: reached + far.length * BESIDE_RIDE.minutes, dollars: isKept && !isBroughtBack ? ONE_WAY_FEE : 0 };
   };
 }
 
@@ -211,6 +250,7 @@ export function askOnAnyDates(
     ...(isLocalDate(rest.startDate) && { startDate: rest.startDate }),
     endsAtLast: true,
     wayBetween: wayOf(isLocalDate(rest.startDate) ? rest.startDate : undefined, chosen),
+    homeAdds: homeAdds(homeIn(rest.departureCity).isKnown, chosen),
     pricePerHour: PRICE_PER_HOUR[rest.budgetTier as BudgetLevel],
   };
 }

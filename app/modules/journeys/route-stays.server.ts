@@ -4,6 +4,7 @@ import type { Destination } from "#app/modules/catalogue/places/catalogue.server
 import type { Means } from "#app/modules/catalogue/ways/way";
 import { mapOfRoute } from "#app/modules/maps/maps.server";
 import type { RouteMap } from "#app/modules/maps/route-map";
+import { hiredDrives } from "#app/modules/trips/days/hired-car";
 import { countryName } from "#app/shared/display-names";
 import { addDays, daysBetween, isLocalDate } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
@@ -141,6 +142,11 @@ export interface LaidStays {
   dollars: number;
 }
 
+/** A place as the hire of a car asks of it. */
+function toHire({ slug, name, nights, endDate, between }: LaidPlace): Parameters<typeof hiresOnWay>[0][number] {
+  return { slug, name, from: addDays(endDate, -nights), until: endDate, hired: hiredDrives({ between }) };
+}
+
 /** Why a place has so many nights, and what its dates mean where they are known. */
 function whyOf(destination: Destination, nights: number, wish: StayWish, from: LocalDate | undefined): string {
   const why = whyNights(destination, nights, wish, from);
@@ -190,7 +196,7 @@ export function staysOf(stays: readonly RouteEntry[], values: RouteValues, today
   return {
     shown,
     map: onMap.length < FEWEST_PLACES ? null : mapOfRoute(onMap),
-    hires: isDated ? hiresOnWay(laid, homeCountry(rest.departureCity)) : [],
+    hires: isDated ? hiresOnWay(laid.map(toHire), homeCountry(rest.departureCity)) : [],
     endDate: isDated ? (laid.at(-1)?.endDate ?? null) : null,
     nights: total,
     hardDays: isDated ? hardDaysInWords(entries.map(onDates)) : [],

@@ -13,7 +13,9 @@ import { journeyPath } from "#app/modules/trips/shown/longer-trip";
 import { listJourney } from "#app/modules/trips/store/longer-trip.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { tripNow } from "#app/modules/trips/shown/trip-now";
+import { hiredDrives } from "#app/modules/trips/days/hired-car";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
+import { daysThere } from "#app/modules/trips/trip/trip-parts";
 import { zonesOf } from "#app/modules/trips/use/under-way.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
@@ -35,7 +37,14 @@ export function mapOfWhole(trips: readonly Trip[]): RouteMap | null {
 
 /** The hired cars of a longer trip in words. */
 export function hiresOfWhole(trips: readonly Trip[]): string[] {
-  const places = trips.map(({ destination, between }) => ({ ...destination, ...(between && { between }) }));
+  const places = trips.map((trip) => {
+    const { arrives, leaves } = daysThere(trip);
+    const { slug, name } = trip.destination;
+    return {
+      ...{ name, from: arrives, until: leaves, hired: hiredDrives(trip) },
+      ...(slug !== undefined && { slug }),
+    };
+  });
   return hiresOnWay(places, homeCountry(trips[0]!.origin.code));
 }
 

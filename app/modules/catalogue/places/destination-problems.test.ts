@@ -141,3 +141,11 @@ it("names a part of town that lies high and that no place is in", () => {
     destinationProblems("lisbon", { ...lisbon, ways: { ...ways, heights: { Castelo: 95, Nowhere: 50 } } }),
   ).toEqual(['field "ways, heights": no place is in Nowhere']);
 });
+
+it("says of a place that goes about by car alone that it needs one, and of no other that it does", () => {
+  const goesBy = (change: object): string[] =>
+    destinationProblems("lisbon", { ...lisbon, ways: { ...lisbon.ways, ...change } });
+  expect(goesBy({ city: ["car"], region: ["car"] })).toEqual([expect.stringContaining("needsCar is not said")]);
+  expect(goesBy({ city: ["car"], region: ["car"], needsCar: true })).toEqual([]);
+  expect(goesBy({ needsCar: true })).toEqual([expect.stringContaining("the usual way out of town is no car")]);
+});

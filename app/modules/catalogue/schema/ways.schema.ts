@@ -6,8 +6,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const modes = z.array(z.enum([...PUBLIC_MODES, ...HIRED_MODES])).min(1);
 const dollars = z.number().min(0).max(200);
 
-/** The ways of getting about at a destination, with their costs and times. */
-export const waysSchema = z.strictObject({
+const waysFile = z.strictObject({
   /** In town, the usual one first. */
   city: modes,
   /** Out of town, the usual one first. */
@@ -23,6 +22,11 @@ export const waysSchema = z.strictObject({
   reach: z.number().int().min(2).max(60).default(14),
   /** False where heat, or roads without pavements, leave only the shortest walks. */
   walkable: z.boolean().default(true),
+  /**
+   * Most of what people come for is not seen without a car of one's own: a car that is hired for a longer trip stays with
+   * the traveller for the whole stay.
+   */
+  needsCar: z.literal(true).optional(),
   /**
    * Parts of town that lie high, by the name that places have as their district: metres above the low ground of the
    * town.
@@ -49,6 +53,14 @@ export const waysSchema = z.strictObject({
       }),
     )
     .default([]),
+});
+
+/** The ways of getting about at a destination, with their costs and times. */
+export const waysSchema = waysFile.superRefine(({ needsCar, city, region }, context) => {
+  if (needsCar && region[0] !== "car")
+    context.addIssue({ code: "custom", message: "needsCar: the usual way out of town is no car" });
+  if (!needsCar && city[0] === "car")
+    context.addIssue({ code: "custom", message: "the usual way in town is a car, and needsCar is not said" });
 });
 
 export type Ways = z.infer<typeof waysSchema>;

@@ -13,6 +13,9 @@ import type { DriveDay } from "./drive-day";
 import type { Itinerary, Leg, MealName, Pace } from "./itinerary";
 import type { SomeOfParty } from "./some-of-party";
 
+/** A hired car changes hands. */
+export type HireEnd = "pick-up" | "return";
+
 /** A flight end as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
 export interface FlightEnd {
   at: string;
@@ -24,6 +27,8 @@ export interface FlightEnd {
   isOvernight?: boolean;
   /** Of an arrival: the traveller had to get up in the night for it. */
   isEarly?: boolean;
+  /** On a longer trip: the hired car is picked up after landing, or returned before the flight. */
+  hire?: HireEnd;
 }
 
 /** The end of a way over land or water as the day plan sees it: local time at the destination, "YYYY-MM-DDTHH:mm". */
@@ -38,8 +43,8 @@ export interface LandEnd {
   rideBecause?: "bags" | "night";
   /** Of an arrival by car from another place of a longer trip: the drive, which is a part of the day. */
   drive?: DriveDay;
-  /** The hired car is picked up before leaving, or returned after arriving. */
-  isHired?: true;
+  /** The hired car changes hands here, after arriving or before leaving. */
+  hire?: HireEnd;
   /** Of an arrival: the night was spent sitting up. */
   isOvernight?: boolean;
   isEarly?: undefined;

@@ -5,7 +5,7 @@ import { distanceKm } from "#app/shared/geo";
 import type { Point } from "#app/shared/geo";
 import { isTransportStopped } from "./day-notes";
 import { wayFor } from "./way-for";
-import type { DayRequest, FlightEnd, LandEnd, WayEnd } from "../day/day-request";
+import type { DayRequest, FlightEnd, HireEnd, LandEnd, WayEnd } from "../day/day-request";
 import { MODE_WORDS } from "../day/way-in-words";
 
 /** From the aircraft's door to the kerb, and from the kerb to the gate before it closes. */
@@ -23,12 +23,17 @@ const AFTER_GETTING_IN: Readonly<Record<LandEnd["by"], number>> = {
 const BEFORE_LEAVING: Readonly<Record<LandEnd["by"], number>> = { train: 20, coach: 20, ferry: 45, ship: 60, car: 10 };
 
 /** The counter of a hired car: papers and a look around it, beside parking or loading. */
-const AT_THE_COUNTER = { arrival: 20, departure: 35 } as const;
+const AT_THE_COUNTER: Readonly<Record<HireEnd, number>> = { return: 20, "pick-up": 35 };
 
 /** From the seat to the way into town, or from town to the seat, with a hired car's counter. */
-function waitOnLand({ by, isHired }: LandEnd, which: "arrival" | "departure"): number {
-  const usual = which === "arrival" ? AFTER_GETTING_IN[by] : BEFORE_LEAVING[by];
-  return isHired ? usual + AT_THE_COUNTER[which] : usual;
+function waitAt(end: WayEnd, which: "arrival" | "departure"): number {
+  return usualWait(end, which) + (end.hire ? AT_THE_COUNTER[end.hire] : 0);
+}
+
+function usualWait(end: WayEnd, which: "arrival" | "departure"): number {
+  if ("airport" in end)
+    return (which === "arrival" ? AFTER_LANDING : BEFORE_TAKE_OFF)[end.isBorderless ? "borderless" : "border"];
+  return which === "arrival" ? AFTER_GETTING_IN[end.by] : BEFORE_LEAVING[end.by];
 }
 
 /**
@@ -53,9 +58,10 @@ function transferBetween(airport: string, destination: Airports, hotel: Point | 
 
 /**
  * The ride that runs at that minute of the day of a flight; on a day without public transport the ride that is left
- * then.
+ * then. A hired car takes the usual time at any hour.
  */
-function rideOn(transfer: Transfer, destination: Airports, { at }: FlightEnd, minutes: number): Ride {
+function rideOn(transfer: Transfer, destination: Airports, { at, hire }: FlightEnd, minutes: number): Ride {
+  if (hire) return transfer;
   if (transfer.still && isTransportStopped(destination, at.slice(0, 10), minutes)) return transfer.still;
   return rideAt(transfer, minutes);
 }
@@ -91,14 +97,12 @@ function rideOnLand({ ride }: LandEnd): Ride {
  * The ride from where a traveller arrives, by what runs when they stand at the kerb. @param hotel none for the centre
  */
 export function rideIn(arrival: WayEnd, destination: Airports, hotel?: Point): TransferTimes {
-  const isFlight = "airport" in arrival;
-  const wait = isFlight
-    ? AFTER_LANDING[arrival.isBorderless ? "borderless" : "border"]
-    : waitOnLand(arrival, "arrival");
+  const wait = waitAt(arrival, "arrival");
   const start = minutesOfDay(arrival.at) + wait;
-  const ride = isFlight
-    ? rideOn(transferBetween(arrival.airport, destination, hotel), destination, arrival, start)
-    : rideOnLand(arrival);
+  const ride =
+    "airport" in arrival
+      ? rideOn(transferBetween(arrival.airport, destination, hotel), destination, arrival, start)
+      : rideOnLand(arrival);
   return { ...ride, start, end: start + ride.minutes, wait };
 }
 
@@ -107,13 +111,12 @@ export function rideIn(arrival: WayEnd, destination: Airports, hotel?: Point): T
  * centre
  */
 export function rideOut(departure: WayEnd, destination: Airports, hotel?: Point): TransferTimes {
+  const wait = waitAt(departure, "departure");
   if (!("airport" in departure)) {
-    const wait = waitOnLand(departure, "departure");
     const ride = rideOnLand(departure);
     const end = minutesOfDay(departure.at) - wait;
     return { ...ride, start: end - ride.minutes, end, wait };
   }
-  const wait = BEFORE_TAKE_OFF[departure.isBorderless ? "borderless" : "border"];
   const end = minutesOfDay(departure.at) - wait;
   const transfer = transferBetween(departure.airport, destination, hotel);
   const ride = rideOn(transfer, destination, departure, end - transfer.minutes);

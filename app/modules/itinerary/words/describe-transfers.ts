@@ -3,7 +3,7 @@ import type { Ride } from "#app/modules/catalogue/schema/transfers";
 import { minutesOfClock, minutesOfDay } from "#app/shared/calendar";
 import { durationInWords, formatCount } from "#app/shared/format";
 import { SMALL_HOURS } from "../outings/day-frame";
-import type { Base, DayRequest, LandEnd } from "../day/day-request";
+import type { Base, DayRequest, FlightEnd, LandEnd } from "../day/day-request";
 import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
 import { moveOn } from "../day/moves";
 import { BAG_DROP_MINUTES } from "../day/pace";
@@ -12,6 +12,8 @@ import { driveItems } from "./describe-drive";
 import { legOfLine, minutesBetween } from "../travel/way-for";
 
 const ROOMS_READY = "15:00";
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 function transferItem(
   { destination }: DayRequest,
@@ -85,11 +87,14 @@ const BY_LAND: Readonly<Record<LandEnd["by"], { whose: string; after: string; be
   car: { whose: "You", after: "to park", before: "load your bags" },
 };
 
-const BY_HIRED_CAR: (typeof BY_LAND)["car"] = {
-  whose: "You",
-  after: "to give it back, after you've dropped your bags",
-  before: "be at the counter",
-};
+/** What there is to do after arriving and before leaving by a way, where a hired car changes hands as well. */
+function wordsOf({ by, hire }: LandEnd): (typeof BY_LAND)["car"] {
+  const words = BY_LAND[by];
+  if (!hire) return words;
+  if (by === "car")
+    return { ...words, after: "to give it back, after you've dropped your bags", before: "be at the counter" };
+  return { ...words, after: `${words.after} and pick up the hired car`, before: "return the hired car and be there" };
+}
 
 /** Why the way to or from the stop is no walk, or no bus. */
 const RIDE_BECAUSE = {
@@ -98,8 +103,8 @@ const RIDE_BECAUSE = {
 } as const;
 
 /** The name of the line of a way over land or water. */
-function landName({ by, stop, ride: isRidden, isHired }: LandEnd, way: string, isIn: boolean): string {
-  if (!stop && isHired) return isIn ? "Return the hired car" : "Pick up the hired car";
+function landName({ by, stop, ride: isRidden, hire }: LandEnd, way: string, isIn: boolean): string {
+  if (!stop && hire) return isIn ? "Return the hired car" : "Pick up the hired car";
   if (!stop) return isIn ? "Arrive by car" : "Leave by car";
   if (isRidden) return `${way} ${isIn ? "from" : "to"} ${stop.name}`;
   if (!isIn) return `Back at ${stop.name}`;
@@ -114,7 +119,7 @@ function landItem(
   which: "arrival" | "departure",
 ): ItineraryItem {
   const { by, stop, at } = end;
-  const { whose, after, before } = end.isHired ? BY_HIRED_CAR : BY_LAND[by];
+  const { whose, after, before } = wordsOf(end);
   const [isIn, clock, wait] = [which === "arrival", at.slice(11), formatCount(ride.wait, "minute")];
   const name = landName(end, ride.by, isIn);
   const gets = by === "car" ? "get there" : `gets to ${stop?.name ?? request.destination.name}`;
@@ -135,17 +140,24 @@ export function arrivalItems(request: DayRequest, date: string): ItineraryItem[]
   if (!arrival?.at.startsWith(date)) return [];
   const ride = asTaken(request, rideIn(arrival, destination, base));
   const item =
-    "airport" in arrival
-      ? transferItem(
-          request,
-          ride,
-          `${date}-arrival`,
-          `${ride.by} into ${destination.name}`,
-          `${arrival.flight} lands at ${arrival.airport} at ${arrival.at.slice(11)}; allow ${formatCount(ride.wait, "minute")} ${arrival.isBorderless ? "for your bags" : "for passport and bags"}.`,
-        )
-      : landItem(request, arrival, ride, "arrival");
+    "airport" in arrival ? landingItem(request, arrival, ride, date) : landItem(request, arrival, ride, "arrival");
   const drive = driveInto(request, date);
   return base.bed ? [...drive, item, checkInItem(base, date, ride.end)] : [...drive, item];
+}
+
+/** From the aircraft into town. */
+function landingItem(
+  request: DayRequest,
+  { flight, airport, at, isBorderless, hire }: FlightEnd,
+  ride: ReturnType<typeof rideIn>,
+  date: string,
+): ItineraryItem {
+  const by = hire ? "hired car" : ride.by;
+  const papers = isBorderless ? ["your bags"] : ["passport", "bags"];
+  const waits = [...papers, ...(hire ? ["the car's counter"] : [])];
+  const allow = `allow ${formatCount(ride.wait, "minute")} for ${listed.format(waits)}`;
+  const text = `${flight} lands at ${airport} at ${at.slice(11)}; ${allow}.`;
+  return transferItem(request, ride, `${date}-arrival`, `${by} into ${request.destination.name}`, text);
 }
 
 /** The drive of the day on which a traveller comes from another place by car. */
@@ -192,13 +204,8 @@ export function departureItems(request: DayRequest, date: string): ItineraryItem
   if (!departure?.at.startsWith(date)) return [];
   const ride = asTaken(request, rideOut(departure, destination, base));
   if (!("airport" in departure)) return [landItem(request, departure, ride, "departure")];
-  return [
-    transferItem(
-      request,
-      ride,
-      `${date}-departure`,
-      `${ride.by} to ${departure.airport}`,
-      `${departure.flight} leaves at ${departure.at.slice(11)}; be there ${durationInWords(ride.wait)} before.`,
-    ),
-  ];
+  const { flight, airport, at, hire } = departure;
+  const [by, why] = hire ? ["hired car", ", to return the car first"] : [ride.by, ""];
+  const text = `${flight} leaves at ${at.slice(11)}; be there ${durationInWords(ride.wait)} before${why}.`;
+  return [transferItem(request, ride, `${date}-departure`, `${by} to ${airport}`, text)];
 }

@@ -38,7 +38,9 @@ export function drawRouteAsk(rng: Rng, count: number, nights: number): RouteAsk 
   const isDated = rng() < 0.5;
   const places = points.map((_, index) => ({
     ...drawPlace(rng, index, nights),
-    ...(isHomeKnown ? { home: { minutes: 200 + rng() * 1500, dollars: rng() * 600, nights: drawNights(rng) } } : {}),
+    ...(isHomeKnown
+      ? { home: { minutes: 200 + rng() * 1500, dollars: rng() * 600, nights: drawNights(rng), ride: rng() * 200 } }
+      : {}),
     ...(isDated && rng() < 0.7 ? drawByDate(rng, nights) : {}),
   }));
   const ways = points.map((from) =>
@@ -49,6 +51,8 @@ export function drawRouteAsk(rng: Rng, count: number, nights: number): RouteAsk 
     }),
   );
   const wayBetween: RouteAsk["wayBetween"] = (from, to) => ways[Number(from.slice(1))]![Number(to.slice(1))]!;
+  const adds = places.map(() => places.map(() => ({ minutes: rng() < 0.5 ? 60 : 0, dollars: rng() * 120 })));
+  const homeAdds: RouteAsk["homeAdds"] = (first, last) => adds[Number(first.slice(1))]![Number(last.slice(1))]!;
   return {
     places,
     nights,
@@ -56,6 +60,7 @@ export function drawRouteAsk(rng: Rng, count: number, nights: number): RouteAsk 
     startDate: "2027-05-01",
     ...(rng() < 0.1 ? { keepsOrder: true } : {}),
     ...(rng() < 0.2 ? { mostNights: 2 + Math.floor(rng() * nights) } : {}),
+    ...(rng() < 0.3 ? { homeAdds } : {}),
     pricePerHour: 5 + rng() * 40,
   };
 }

@@ -189,12 +189,13 @@ function staysFrom(search: Search, arrival: Arrival, used: number): IndexedStay[
 export function bestStays(priced: PricedRoute, leaves = 0): IndexedStay[] | undefined {
   const { places } = priced.ask;
   const [stays, count] = [staysOf(priced), places.length - leaves];
-  // The first place matters to what follows only where the traveller may come back to it.
+  // The first place matters to what follows only where the way home hangs on it.
   const solvedForAll = new Map<number, Solved>();
+  const usual = priced.homeward.map((ways, last) => ways[last]!.cost);
   let best: { value: number; stays: IndexedStay[] } | undefined;
   for (const first of places.keys()) {
-    const mayLoop = priced.homeward[first]!.some(({ loops }) => loops);
-    const search = { priced, stays, count, first, solved: mayLoop ? new Map<number, Solved>() : solvedForAll };
+    const isOwn = priced.homeward[first]!.some(({ cost }, last) => cost !== usual[last]);
+    const search = { priced, stays, count, first, solved: isOwn ? new Map<number, Solved>() : solvedForAll };
     const arrival = { set: 1 << first, before: HOME, at: first, late: priced.fromHome[first]!.nights };
     const value = solve(search, arrival).value[0]! - priced.fromHome[first]!.cost;
     if (value > (best?.value ?? -Infinity) + SAME) best = { value, stays: staysFrom(search, arrival, 0) };

@@ -22,9 +22,10 @@ export interface RoutePlace {
   on?: { from: LocalDate; to: LocalDate };
   /**
    * From home to here and from here home: minutes door to door and dollars an adult, one way, and the nights on the way
-   * there. Undefined when home is not known; unless all places have it, none counts.
+   * there. Undefined when home is not known; unless all places have it, none counts. `ride` are those of the minutes that
+   * are a ride between the place and an airport far from it: a day with a long flight is all the longer for them.
    */
-  home?: { minutes: number; dollars: number; nights?: number };
+  home?: { minutes: number; dollars: number; nights?: number; ride?: number };
 }
 
 /** A way from one place to the next: minutes door to door, dollars an adult, departures a day. */
@@ -53,6 +54,11 @@ export interface RouteAsk {
   /** The traveller flies home from the last place, and never goes back to the first for it. */
   endsAtLast?: boolean;
   wayBetween(from: string, to: string): RouteWay;
+  /**
+   * What the ways from home and home cost besides in a route from the first to the last place: a hired car that is not
+   * brought back, rest and reserve beside a long ride; where home is not known, what makes an end hard to reach.
+   */
+  homeAdds?(first: string, last: string): { minutes: number; dollars: number };
   /** Dollars a traveller gives for an hour saved on the way; of a moderate budget when left out. */
   pricePerHour?: number;
 }

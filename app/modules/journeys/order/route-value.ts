@@ -64,12 +64,19 @@ export interface IndexedStay {
   nights: number;
 }
 
-const NO_WAY: RouteWay = { minutes: 0, dollars: 0 };
+/** A way, and those of its minutes that are a ride to or from an airport far from the place. */
+type TakenWay = RouteWay & { ride?: number };
 
-/** Minutes of a way in which its traveller is awake: at most so many of each day, and none of a night on board. */
-function awakeOn({ minutes, isOvernight }: RouteWay): number {
+const NO_WAY: TakenWay = { minutes: 0, dollars: 0 };
+
+/**
+ * Minutes of a way in which its traveller is awake: at most so many of each day, none of a night on board, and all of a
+ * ride to an airport.
+ */
+function awakeOn({ minutes, isOvernight, ride = 0 }: TakenWay): number {
   if (isOvernight) return Math.max(0, minutes - NIGHT_ON_BOARD);
-  return Math.floor(minutes / DAY_MINUTES) * AWAKE_A_DAY + Math.min(minutes % DAY_MINUTES, AWAKE_A_DAY);
+  const others = minutes - ride;
+  return Math.floor(others / DAY_MINUTES) * AWAKE_A_DAY + Math.min(others % DAY_MINUTES, AWAKE_A_DAY) + ride;
 }
 
 /** Whether it matters on which dates the places of a question are visited. */
@@ -77,7 +84,7 @@ function isByDates({ places, startDate }: RouteAsk): boolean {
   return startDate !== undefined && places.some(({ on, byDate }) => on ?? byDate);
 }
 
-function priceWay(way: RouteWay, ask: RouteAsk, leaning: Leaning): PricedWay {
+function priceWay(way: TakenWay, ask: RouteAsk, leaning: Leaning): PricedWay {
   const { minutes, dollars, perDay, isOvernight } = way;
   const { pricePerHour = PRICE_PER_HOUR } = ask;
   const { time = 1, money = 1 } = leaning;
@@ -89,16 +96,24 @@ function priceWay(way: RouteWay, ask: RouteAsk, leaning: Leaning): PricedWay {
   return { minutes, dollars, awake, cost: SEEING * (time * spent + money * paid), nights };
 }
 
+/** A way home with what is added to it; more minutes are spent awake. */
+function withMore(way: TakenWay, adds: { minutes: number; dollars: number } | undefined): TakenWay {
+  if (!adds) return way;
+  const { minutes, dollars, ride = 0 } = way;
+  return { ...way, minutes: minutes + adds.minutes, dollars: dollars + adds.dollars, ride: ride + adds.minutes };
+}
+
 /** Prices all ways of a question. */
 export function priceRoute(ask: RouteAsk, leaning: Leaning = {}): PricedRoute {
   const { places, startDate } = ask;
-  const price = (way: RouteWay): PricedWay => priceWay(way, ask, leaning);
+  const price = (way: TakenWay): PricedWay => priceWay(way, ask, leaning);
   const isHomeKnown = places.every(({ home }) => home);
-  const homes = places.map(({ home }) => (isHomeKnown && home) || NO_WAY);
+  const homes = places.map(({ home }): TakenWay => (isHomeKnown && home) || NO_WAY);
   const ways = places.map((from) => places.map((to) => (from === to ? NO_WAY : ask.wayBetween(from.slug, to.slug))));
   const homeFrom = (first: number, last: number): WayHome => {
     const [back, there] = [ways[last]![first]!, homes[first]!];
-    const open = { ...price(homes[last]!), loops: false };
+    const adds = first !== last ? ask.homeAdds?.(places[first]!.slug, places[last]!.slug) : undefined;
+    const open = { ...price(withMore(homes[last]!, adds)), loops: false };
     if (!isHomeKnown || first === last || leaning.end === "open" || ask.endsAtLast) return open;
     const sum = { ...back, minutes: back.minutes + there.minutes, dollars: back.dollars + there.dollars };
     const loop = { ...price(sum), loops: true };

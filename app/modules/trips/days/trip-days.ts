@@ -7,7 +7,16 @@ import { mealHoursOf } from "#app/modules/catalogue/hours/meal-hours";
 import { busyOn } from "#app/modules/itinerary/day/busy-hours";
 import { arrangementOf } from "#app/modules/itinerary/day/arrangement";
 import { hasLunchOn } from "#app/modules/itinerary/day/drive-day";
-import type { Base, DayRequest, LandEnd, Lock, MealWish, RequestedPlace } from "#app/modules/itinerary/day/day-request";
+import type {
+  Base,
+  DayRequest,
+  HireEnd,
+  LandEnd,
+  Lock,
+  MealWish,
+  RequestedPlace,
+  WayEnd,
+} from "#app/modules/itinerary/day/day-request";
 import { placeOfOwn, tableOfOwn } from "#app/modules/itinerary/day/own-place";
 import type { OwnPlace } from "#app/modules/itinerary/day/own-place";
 import { roundUp } from "#app/modules/itinerary/day/visit-length";
@@ -23,6 +32,7 @@ import { lockedStops } from "../commands/day-changes";
 import type { DayChanges } from "../commands/day-changes";
 import { ownTables } from "../commands/day-wishes";
 import { CHILD_SHARE, priceLevelOf } from "../trip/days-cost";
+import { hireHere, hiredDrives } from "./hired-car";
 import { travellersOf } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import type { PlaceWay } from "../trip/between";
@@ -233,9 +243,13 @@ function asPlanned(end: LandEnd | undefined, way: PlaceWay | undefined): LandEnd
   return {
     ...end,
     ...(way.drive && { drive: way.drive }),
-    ...(way.hire && { isHired: true as const }),
     ...(satUp && { isOvernight: true }),
   };
+}
+
+/** The end of a way with the hired car that changes hands there. */
+function withHire(end: WayEnd | undefined, hire: HireEnd | undefined): WayEnd | undefined {
+  return end && hire ? { ...end, hire } : end;
 }
 
 /** How one comes or goes: by the flight that is known, or by the way that is told or planned. */
@@ -310,8 +324,9 @@ export function dayRequestFor(
     diets: needs.diets,
   };
   const there: DayRequest = { ...request, seed: 0 };
-  const arrival = endOf(trip, there, outbound, "arrival", airportOf);
-  const departure = endOf(trip, there, inbound, "departure", airportOf);
+  const hire = hireHere(hiredDrives(trip), destination.ways.needsCar ?? false);
+  const arrival = withHire(endOf(trip, there, outbound, "arrival", airportOf), hire.arriving);
+  const departure = withHire(endOf(trip, there, inbound, "departure", airportOf), hire.leaving);
   const whole = { ...request, arrival, departure };
   return { ...whole, seed: seedFor(trip, whole, changes) };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flightLegSchema } from "#app/modules/inventory/offers/offer.schema";
-import { HIRE_ENDS, PLACE_WAYS } from "./between";
+import { PLACE_WAYS } from "./between";
 import type { Between, BookedWay, PlaceWay } from "./between";
 import type { FlightHome, TicketHome } from "./ticket-home";
 
@@ -50,7 +50,6 @@ const placeWaySchema: z.ZodType<PlaceWay> = z.object({
   isOvernight: z.literal(true).optional(),
   drive: driveSchema.optional(),
   driver: z.literal(true).optional(),
-  hire: z.enum(HIRE_ENDS).optional(),
   booked: bookedSchema.optional(),
 });
 

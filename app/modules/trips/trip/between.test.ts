@@ -95,9 +95,9 @@ describe("a place that is reached by car", () => {
   const byCar = { ...OUT, by: "car" as const, time: "15:00", at: undefined };
 
   it("has the drive in its first day, with lunch on it, and not the sight of the stop again", () => {
-    const trip = place({ between: { out: { ...byCar, drive: { ...drive, stop }, hire: "return" }, back: BACK } });
+    const trip = place({ between: { out: { ...byCar, drive: { ...drive, stop } }, back: BACK } });
     const { arrival, meals, unwanted } = dayRequestFor(trip, findDestination("florence")!);
-    expect(arrival).toMatchObject({ by: "car", drive: { stop: { id: "san-gimignano" } }, isHired: true });
+    expect(arrival).toMatchObject({ by: "car", drive: { stop: { id: "san-gimignano" } }, hire: "return" });
     expect(meals).toEqual([{ date: OUT.date, meal: "lunch", at: "skipped" }]);
     expect(unwanted).toContain("san-gimignano");
     expect(placeWayLine(trip.between!.out!, "out")).toContain("at the wheel, with a stop at San Gimignano");

@@ -7,9 +7,6 @@ import type { Point } from "#app/shared/geo";
 /** What takes a traveller from one place of a longer trip to the next. */
 export const PLACE_WAYS = ["train", "coach", "ferry", "car", "flight"] as const;
 
-/** Where a hired car changes hands. */
-export const HIRE_ENDS = ["pick-up", "return"] as const;
-
 /** The way between a place of a longer trip and the one before or after it: planned here, and booked by the traveller. */
 export interface PlaceWay {
   by: (typeof PLACE_WAYS)[number];
@@ -38,8 +35,6 @@ export interface PlaceWay {
   drive?: DriveDay;
   /** The car comes with a driver, or is a taxi. */
   driver?: true;
-  /** The hired car is picked up here before it, or returned here after it. */
-  hire?: (typeof HIRE_ENDS)[number];
   /** The booking that the traveller told at the place at its other end. */
   booked?: BookedWay;
 }

@@ -204,7 +204,7 @@ export function stayOfNight<S extends Pick<TripStay, "checkIn" | "checkOut">>(
   return stays.findLast(({ checkIn }) => checkIn <= date) ?? stays[0];
 }
 
-type Ways = Pick<Trip, "flight" | "flightHome" | "elsewhere" | "between">;
+export type Ways = Pick<Trip, "flight" | "flightHome" | "elsewhere" | "between">;
 
 /** How the traveller gets there and home in a direction without flights: as it was told, or as a longer trip plans it. */
 export function waysOf(trip: Ways): { out?: OwnWay; back?: OwnWay } {
