@@ -74,6 +74,8 @@ else {
 }
 app.get("/art/:file", entry.servePoster);
 app.get("/art/sights/:file", entry.serveSightPicture);
+app.get("/tiles/world.pmtiles", entry.serveWorldMap);
+app.get("/tiles/:set/:z/:x/:file", entry.serveTile);
 app.use(entry.compressPages);
 if (built) app.use(entry.answerShared(createWebHandler(built)));
 app.all("*", createRequestHandler({ build: built ?? loadBuild, getLoadContext: entry.loadContext }));

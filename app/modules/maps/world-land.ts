@@ -14,9 +14,9 @@ export const LAND_UNITS = 2;
 /** Steps to a degree of the stored lines: one is half a kilometre. */
 export const LAND_STEPS = 200;
 
-/** A coast or a border of the world, in steps of longitude and latitude. */
+/** A coast, a border, a lake's shore or a river of the world, in steps of longitude and latitude. */
 export interface LandLine {
-  kind: "land" | "border";
+  kind: "land" | "border" | "lake" | "river";
   line: readonly (readonly [x: number, y: number])[];
 }
 
@@ -34,7 +34,7 @@ interface Stretch extends StepBox {
 }
 
 /** A stored line: its stretches, each from the end of the one before. */
-interface StoredLine extends StepBox {
+export interface StoredLine extends StepBox {
   kind: string;
   stretches: Stretch[];
 }
@@ -86,6 +86,19 @@ export function readWorldLand(text: string): StoredLine[] {
     }
   }
   return lines;
+}
+
+/** All corners of a stored line, as longitude and latitude in degrees. */
+export function cornersOf({ stretches }: StoredLine): [lon: number, lat: number][] {
+  return stretches.flatMap(({ letters }) => {
+    const numbers = decodeNumbers(letters);
+    let [x, y] = [0, 0];
+    return Array.from({ length: numbers.length >> 1 }, (_, k): [number, number] => {
+      x += numbers[2 * k]!;
+      y += numbers[2 * k + 1]!;
+      return [x / LAND_STEPS, y / LAND_STEPS];
+    });
+  });
 }
 
 /** The part of the world in a frame: where its steps lie on the map, and which boxes may be seen at all. */
