@@ -25,6 +25,7 @@ export default [
   route("surprise/sealed", "routes/surprise/sealed.tsx"),
   route("surprise/shared/:token", "routes/surprise/shared.tsx"),
   route("sample-itinerary", "routes/site/sample-itinerary.tsx"),
+  route("sample-itinerary/:sampleId/map", "routes/maps/sample.tsx"),
   route("sample-itinerary/:sampleId/map.svg", "routes/site/sample-map.ts"),
 
   route("explore", "routes/discover/explore.tsx"),
@@ -96,6 +97,7 @@ export default [
   route("share-target", "routes/planner/share-target.ts"),
   route("itinerary/view", "routes/itinerary/view.tsx"),
   route("itinerary/:id", "routes/itinerary/itinerary.tsx"),
+  route("itinerary/:id/map", "routes/maps/first-day.tsx"),
   route("itinerary/:id/map.svg", "routes/itinerary/first-day-map.ts"),
   route("itinerary/:id/edit", "routes/itinerary/edit.tsx"),
 
@@ -124,7 +126,9 @@ export default [
   route("trips/:tripId/alerts", "routes/trips/alerts.ts"),
   route("trips/:tripId/calendar.ics", "routes/trips/calendar.ts"),
   route("trips/:tripId/places.gpx", "routes/trips/places-gpx.ts"),
+  route("trips/:tripId/map", "routes/maps/trip.tsx"),
   route("trips/:tripId/map.svg", "routes/trips/map.ts"),
+  route("trips/:tripId/shared/map", "routes/maps/shared-trip.tsx"),
   route("trips/:tripId/shared/map.svg", "routes/trips/shared-map.ts"),
   route("calendar/:file", "routes/trips/calendar-feed.ts"),
   route("calendar/trip/:file", "routes/trips/mailed-calendar.ts"),

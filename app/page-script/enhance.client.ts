@@ -200,6 +200,9 @@ whenShown("[data-looks-again]", async () => {
 whenShown("[data-passkey]", async (part) => {
   (await import("./passkey.client")).showPasskeyPart(part, isReached);
 });
+whenShown("[data-live-map]", async (part) => {
+  (await import("#app/modules/maps/live/live-map.client")).startLiveMap(part);
+});
 const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
 if (!connection?.saveData)
   whenNear("[data-preload]", async (tabs) => {

@@ -9,6 +9,7 @@ const BY_AREA: Readonly<Record<string, string>> = {
   billing: ofTrips,
   discover: ofPlaces,
   itinerary: ofTrips,
+  maps: ofTrips,
   profile: ofPerson,
   site: ofPlaces,
   surprise: ofPerson,

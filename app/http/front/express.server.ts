@@ -122,7 +122,7 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
     xFrameOptions: { action: "deny" },
   });
   return (req, res, next) => {
-    res.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+    res.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(self), payment=()");
     headers(req, res, next);
   };
 }

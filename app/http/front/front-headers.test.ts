@@ -116,7 +116,7 @@ describe("the policy of a page", () => {
       "script-src": "'self' 'nonce-n'",
       "style-src": "'self'",
       "worker-src": "'self'",
-      "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+      "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), payment=()",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "X-Frame-Options": "DENY",
       "X-Content-Type-Options": "nosniff",

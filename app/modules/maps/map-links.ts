@@ -18,3 +18,8 @@ export function webMapLink({ lat, lon }: Point): string {
   const [north, east] = [lat.toFixed(PRECISION), lon.toFixed(PRECISION)];
   return `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=${ZOOM}/${north}/${east}`;
 }
+
+/** The way to a place in the map app of Apple's devices. */
+export function appleMapsLink({ lat, lon }: Point): string {
+  return `maps://?daddr=${lat.toFixed(PRECISION)},${lon.toFixed(PRECISION)}&dirflg=w`;
+}

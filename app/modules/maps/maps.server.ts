@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
+import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
 import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
@@ -16,6 +17,8 @@ import { mapSheet } from "./draw-map";
 import type { MapSheet } from "./draw-map";
 import { sightsMap, staysMap } from "./destination-map";
 import type { WayStop, MapSetting, MappedStay } from "./day-map";
+import { liveDays } from "./live/live-map";
+import type { LiveMap } from "./live/live-map";
 import { frameOf } from "./map-frame";
 import type { MapSubject } from "./map-subject";
 import { routeMap } from "./route-map";
@@ -83,18 +86,33 @@ async function settingOf(trip: MappedTrip, units: Units): Promise<MapSetting> {
   };
 }
 
+/** The day that is asked for, or all days. @throws AppError NOT_FOUND */
+function daysShown({ itinerary }: MappedTrip, day: number | undefined): Itinerary["days"] {
+  const days = itinerary?.days ?? [];
+  if (days.length === 0) throw new AppError("NOT_FOUND", "This trip has no days planned yet.");
+  const shown = day === undefined ? days : days.filter(({ dayNumber }) => dayNumber === day);
+  if (shown.length === 0) throw new AppError("NOT_FOUND", `This trip has no day ${day}.`);
+  return shown;
+}
+
 /**
  * The map of one day of a trip, or of all its days.
  * @param day its number; undefined for the whole trip
  * @throws AppError NOT_FOUND for a trip without days and for a day that it does not have
  */
 export async function mapOfTrip(trip: MappedTrip, day: number | undefined, units: Units): Promise<MapSubject> {
-  const days = trip.itinerary?.days ?? [];
-  if (days.length === 0) throw new AppError("NOT_FOUND", "This trip has no days planned yet.");
-  const shown = days.find(({ dayNumber }) => dayNumber === day);
-  if (day !== undefined && !shown) throw new AppError("NOT_FOUND", `This trip has no day ${day}.`);
+  const shown = daysShown(trip, day);
   const setting = await settingOf(trip, units);
-  return shown ? dayMap(shown, setting) : tripMap(days, setting);
+  return day === undefined ? tripMap(shown, setting) : dayMap(shown[0]!, setting);
+}
+
+/**
+ * The same days for a map that is opened large, with their ways, stays and pictures.
+ * @throws AppError NOT_FOUND for a trip without days and for a day that it does not have
+ */
+export async function largeMapOfTrip(trip: MappedTrip, day: number | undefined, units: Units): Promise<LiveMap> {
+  const shown = daysShown(trip, day);
+  return liveDays(shown, await settingOf(trip, units), stopPictures(trip.destination.slug, shown));
 }
 
 /** The maps of a trip's days for print, by the number of the day; empty for a trip without days. */

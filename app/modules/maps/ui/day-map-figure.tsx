@@ -16,6 +16,7 @@ export function DayMapFigure({ address, day }: { address: string; day: Itinerary
       id={mapId(day.dayNumber)}
       src={`${address}?day=${day.dayNumber}&v=${version}`}
       alt={dayMapInWords(day)}
+      large={stops.length > 0 ? `${address.replace(/\.svg$/, "")}?day=${day.dayNumber}` : undefined}
       legend="Dotted lines are walks, dashed lines are rides."
       stops={stops.map(({ number, name, lat, lon }) => ({ mark: String(number), name, lat, lon }))}
     />

@@ -14,6 +14,25 @@ interface MapFigureProps {
   stops: readonly (Point & { mark: string; name: string })[];
   /** The meaning of its lines, where it has some. */
   legend?: string;
+  /** The page with the same map, large. */
+  large?: string;
+}
+
+/** A drawn map in the colours of the scheme. */
+export function MapPicture({ src, alt, isLazy = false }: { src: string; alt: string; isLazy?: boolean }) {
+  return (
+    <picture>
+      <source media="screen and (prefers-color-scheme: dark)" srcSet={darkOf(src)} />
+      <img
+        src={src}
+        alt={alt}
+        width={MAP_SIZE.width}
+        height={MAP_SIZE.height}
+        loading={isLazy ? "lazy" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
 }
 
 const darkOf = (src: string): string => `${src}${src.includes("?") ? "&" : "?"}scheme=dark`;
@@ -23,7 +42,7 @@ const darkOf = (src: string): string => `${src}${src.includes("?") ? "&" : "?"}s
  * Works without a script; with a script the picture becomes part of the page, on pages without the framework too
  * (enhance.client.ts).
  */
-export function MapFigure({ id, src, alt, stops, legend }: MapFigureProps) {
+export function MapFigure({ id, src, alt, stops, legend, large }: MapFigureProps) {
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
     const shown = figure.current;
@@ -51,11 +70,13 @@ export function MapFigure({ id, src, alt, stops, legend }: MapFigureProps) {
   }, [src]);
   return (
     <figure className="map" id={id} data-map ref={figure}>
-      <picture>
-        <source media="screen and (prefers-color-scheme: dark)" srcSet={darkOf(src)} />
-        <img src={src} alt={alt} width={MAP_SIZE.width} height={MAP_SIZE.height} loading="lazy" decoding="async" />
-      </picture>
+      <MapPicture src={src} alt={alt} isLazy />
       <figcaption>
+        {large && (
+          <a className="target no-print" href={large}>
+            Open the map
+          </a>
+        )}
         <span className="meta">
           {legend && `${legend} `}
           <a className="nowrap" href="/legal/credits">

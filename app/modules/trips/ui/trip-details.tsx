@@ -196,7 +196,12 @@ export function TripDetails({
             {trip.itinerary?.note && <p>{trip.itinerary.note}</p>}
             <details className="more">
               <summary>The whole trip on a map</summary>
-              <MapFigure src={maps} alt={`Map of all days in ${trip.destination}.`} stops={[]} />
+              <MapFigure
+                src={maps}
+                alt={`Map of all days in ${trip.destination}.`}
+                stops={[]}
+                large={maps.replace(/\.svg$/, "")}
+              />
             </details>
             <LeftOutList places={trip.itinerary?.leftOut ?? []} makeRoom={makeRoom} />
             <p className="meta">

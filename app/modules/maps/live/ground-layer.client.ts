@@ -1,0 +1,115 @@
+import { GridLayer } from "leaflet";
+import type { Coords, DoneCallback } from "leaflet";
+import type { MapInks } from "../palette";
+import { tileAddress } from "../tiles/tile-address";
+import type { TileSet } from "../tiles/tile-address";
+import { PAINT_RULES } from "./map-rules";
+import { TILE_SIZE, readTile } from "./tile-shapes.client";
+import type { TileShapes } from "./tile-shapes.client";
+
+/** Sharper than twice the pixels no eye sees on a phone, and each step costs memory. */
+const SHARPEST = 2;
+
+/** A set of tiles, and the zooms that it has. */
+export interface GroundSource {
+  set: TileSet;
+  version: string;
+  first: number;
+  last: number;
+}
+
+/** The tile of a source in which a shown tile lies, and how much larger than itself it is shown. */
+export interface SourceTile {
+  address: string;
+  scale: number;
+  /** Where the shown tile begins within the larger one, in pixels of the screen. */
+  left: number;
+  top: number;
+}
+
+/** @param coords of a shown tile, which is as large as four of the usual ones: its zoom is one less than the map's */
+export function sourceTile({ set, version, last }: GroundSource, { z, x, y }: Coords): SourceTile {
+  const shown = z - 1;
+  const depth = Math.max(0, shown - last);
+  const count = 2 ** shown;
+  const [column, row] = [((x % count) + count) % count, y];
+  const scale = 2 ** depth;
+  return {
+    address: tileAddress(set, { z: shown - depth, x: Math.floor(column / scale), y: Math.floor(row / scale) }, version),
+    scale,
+    left: (column % scale) * TILE_SIZE,
+    top: (row % scale) * TILE_SIZE,
+  };
+}
+
+function paint(
+  pen: CanvasRenderingContext2D,
+  shapes: TileShapes,
+  place: SourceTile,
+  inks: MapInks,
+  zoom: number,
+): void {
+  pen.save();
+  pen.translate(-place.left, -place.top);
+  pen.scale(place.scale, place.scale);
+  PAINT_RULES.forEach(({ fill, stroke, isByTurns, from = 0 }, k) => {
+    const path = shapes.paths[k];
+    if (!path || zoom < from) return;
+    if (fill) {
+      pen.fillStyle = inks[fill];
+      pen.fill(path, isByTurns ? "evenodd" : "nonzero");
+    }
+    if (stroke) {
+      pen.strokeStyle = inks[stroke.ink];
+      pen.lineWidth = stroke.width / place.scale;
+      pen.lineJoin = "round";
+      pen.setLineDash((stroke.dash ?? []).map((dash) => dash / place.scale));
+      pen.stroke(path);
+    }
+  });
+  pen.restore();
+}
+
+/** The ground of a map, painted from vector tiles on canvases, so that phones without WebGL have it too. */
+export class GroundLayer extends GridLayer {
+  constructor(
+    readonly source: GroundSource | undefined,
+    public inks: MapInks,
+  ) {
+    super({ tileSize: TILE_SIZE, updateWhenZooming: false, keepBuffer: 1, className: "map-ground" });
+  }
+
+  /** Paints all tiles anew, in other colours. */
+  recolour(inks: MapInks): void {
+    this.inks = inks;
+    this.redraw();
+  }
+
+  override createTile(coords: Coords, done: DoneCallback): HTMLElement {
+    const canvas = document.createElement("canvas");
+    const sharpness = Math.min(SHARPEST, window.devicePixelRatio || 1);
+    canvas.width = canvas.height = TILE_SIZE * sharpness;
+    const pen = canvas.getContext("2d");
+    if (!pen) return canvas;
+    const begin = (): void => {
+      pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
+      pen.fillStyle = this.source ? this.inks.water : this.inks.land;
+      pen.fillRect(0, 0, TILE_SIZE, TILE_SIZE);
+    };
+    begin();
+    if (!this.source || coords.y < 0 || coords.y >= 2 ** (coords.z - 1)) {
+      setTimeout(() => done(undefined, canvas));
+      return canvas;
+    }
+    const place = sourceTile(this.source, coords);
+    readTile(place.address).then(
+      (shapes) => {
+        begin();
+        paint(pen, shapes, place, this.inks, coords.z);
+        done(undefined, canvas);
+      },
+      (error: Error) => done(error, canvas),
+    );
+    return canvas;
+  }
+}
