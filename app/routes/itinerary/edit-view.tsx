@@ -93,6 +93,7 @@ export function EditView({
               days={days}
               units={units}
               holidays={holidays}
+              light={page.light}
               openDate={shownDate}
               notes={preferences.notes}
               dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}

@@ -28,6 +28,7 @@ export function FirstDayView({ page }: { page: FirstDayPage }) {
           <DayList
             days={[first]}
             holidays={holidays}
+            light={page.light}
             pictures={page.pictures}
             openDate={first.date}
             dayMap={(day) => <DayMapFigure address={`/itinerary/${trip.id}/map.svg`} day={day} />}

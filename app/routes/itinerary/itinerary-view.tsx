@@ -90,6 +90,7 @@ export function ItineraryView({
             days={trip.itinerary.days}
             units={units}
             holidays={holidays}
+            light={page.light}
             openDate={openDate}
             actions={(item, { date }) => (
               <WhileChoices

@@ -42,7 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ItineraryViewRoute() {
-  const { trip, picture, pictures, holidays, units, isNew, fromSurpriseMe, mayPay } = useLoaderData<typeof loader>();
+  const { trip, picture, pictures, holidays, light, units, isNew, fromSurpriseMe, mayPay } =
+    useLoaderData<typeof loader>();
   const days = trip.itinerary?.days ?? [];
   return (
     <div className="wrap page stack wide-gap">
@@ -86,6 +87,7 @@ export default function ItineraryViewRoute() {
           days={days}
           units={units}
           holidays={holidays}
+          light={light}
           pictures={pictures}
           openDate={days[0]?.date}
           dayMap={(day) => <DayMapFigure address={`/trips/${trip.id}/map.svg`} day={day} />}

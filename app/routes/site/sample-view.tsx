@@ -61,6 +61,7 @@ export function SampleView({
             days={days}
             units={page.units}
             pictures={page.pictures}
+            light={page.light}
             dayMap={(day) => <SampleDayMap id={page.id} day={day} days={page.days} />}
             actions={(item: ItineraryItem, day) => (
               <SampleStopActions day={day} item={item} edits={sent} onEdit={onEdit} />

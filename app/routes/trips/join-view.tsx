@@ -35,6 +35,7 @@ export function JoinView({
             openDate={page.openDate}
             units={page.units}
             holidays={page.holidays}
+            light={page.light}
             pictures={page.pictures}
           />
         </section>

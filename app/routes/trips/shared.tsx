@@ -1,22 +1,19 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { CACHE, toRouteError } from "#app/http/answer/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
-import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
+import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { withoutPrices } from "#app/modules/elsewhere/elsewhere.schema";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
-import { placeInSentence } from "#app/modules/trips/trip/seal";
 import { watchDays } from "#app/modules/trips/days/days-ahead.server";
 import { toTripView, withoutBookedPrices, withoutPeople } from "#app/modules/trips/shown/trip-view";
 import { getSharedTrip } from "#app/modules/trips/store/trips.server";
-import { TripDetails } from "#app/modules/trips/ui/trip-details";
-import { formatCount, formatDateRange } from "#app/shared/format";
+import { SharedTripView } from "#app/modules/trips/ui/shared-view";
 import { formatMoney } from "#app/shared/money";
 
 export const handle: PageHandle = {
@@ -53,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       trip: view,
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
+      light: daylightOn(trip.destination.slug, trip.itinerary?.days),
       pictures: stopPictures(trip.destination.slug, trip.itinerary?.days),
       units,
       planning: await watchDays(trip),
@@ -75,38 +73,7 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function SharedTripRoute() {
-  const { trip, holidays, pictures, units, about, picture, planning, openDate } = useLoaderData<typeof loader>();
-  return (
-    <div className="wrap page stack wide-gap">
-      {picture && (
-        <div className="banner">
-          <Poster {...picture} isFirst />
-        </div>
-      )}
-      <header className="stack">
-        <p className="eyebrow num">
-          {formatDateRange(trip.startDate, trip.endDate)} · {formatCount(trip.travellers, "traveller")}
-        </p>
-        <h1>{trip.name}</h1>
-        <p className="meta">A trip to {placeInSentence(trip.destination)}, shared with you to read.</p>
-      </header>
-      <TripDetails
-        trip={trip}
-        units={units}
-        holidays={holidays}
-        pictures={pictures}
-        openDate={openDate}
-        planning={planning}
-        maps={`/trips/${trip.id}/shared/map.svg`}
-      />
-      {about && <p className="meta num">{about}</p>}
-      <p>
-        <Link className="button" to="/planner/start">
-          Plan a trip of your own
-        </Link>
-      </p>
-    </div>
-  );
+  return <SharedTripView page={useLoaderData<typeof loader>()} />;
 }
 
 export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -10,6 +10,7 @@ import type { Neighbours } from "#app/modules/trips/shown/longer-trip";
 import { NeighboursNav } from "#app/modules/trips/ui/neighbours-nav";
 import { ShareTrip } from "#app/modules/trips/ui/share-trip";
 import { SharingNote } from "#app/modules/trips/ui/sharing-note";
+import { TripStrip } from "#app/modules/trips/ui/trip-strip";
 import { formatCount, formatDateRange } from "#app/shared/format";
 
 /** The cost of another plan, shown before it is made (CHECKLIST TRIP-20, TRIP-50). */
@@ -157,6 +158,7 @@ export function TripHead({
           {trip.destination} · {formatDateRange(trip.startDate, trip.endDate)} · {trip.party}
         </p>
       </div>
+      {trip.strip && <TripStrip strip={trip.strip} />}
       <TripActions {...actions} />
       {sharing.isShared && (
         <SharingNote link={sharing.link} showsPrices={sharing.showsPrices} isOpen={isJustShared}>

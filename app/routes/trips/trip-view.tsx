@@ -78,6 +78,7 @@ export function TripView({
             trip={trip}
             units={reader.units}
             holidays={holidays}
+            light={page.light}
             openDate={page.openDate}
             notes={page.notes}
             pictures={page.pictures}

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
-import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
+import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { findNeighbours } from "#app/modules/trips/store/longer-trip.server";
@@ -112,6 +112,7 @@ export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
     revision: trip.revision,
     room: await listRoomFor(trip, party),
     holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
+    light: daylightOn(trip.destination.slug, trip.itinerary?.days),
     pictures: stopPictures(trip.destination.slug, trip.itinerary?.days),
     reader: viewFor(party.told.get(user.id)?.preferences(), view.cost.totalMinor, !isOnlyBudget(view, selling.canBook)),
     checks: now.kind === "over" ? [] : checksOf(trip, "date" in now ? now.date : undefined),

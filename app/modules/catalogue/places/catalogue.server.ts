@@ -1,6 +1,8 @@
 import { suggestDestinations } from "./destination-search";
 import type { DestinationSource } from "../schema/destination.schema";
 import { holidayLine } from "../country/holidays";
+import type { DayLight } from "../hours/day-light";
+import { sunCalculatorFor } from "../hours/sun";
 import type { Bar, PlaceAnswer } from "./place-answer";
 import { resolveExactName as exactAnswerTo, resolvePlace as answerTo } from "./resolve-place.server";
 
@@ -51,6 +53,19 @@ export function holidayLines(
       if (notes) return [];
       const line = holidayLine(country, date);
       return line === undefined ? [] : [[date, line]];
+    }),
+  );
+}
+
+/** When the sun rises and sets at the destination on planned days, by date; none for a place that we do not know. */
+export function daylightOn(slug: string | undefined, days: readonly { date: string }[] = []): Record<string, DayLight> {
+  const destination = slug === undefined ? undefined : findDestination(slug);
+  if (!destination) return {};
+  const sun = sunCalculatorFor(destination);
+  return Object.fromEntries(
+    days.map(({ date }) => {
+      const { sunrise, sunset } = sun(date);
+      return [date, { sunrise, sunset }];
     }),
   );
 }

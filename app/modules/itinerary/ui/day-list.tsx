@@ -7,12 +7,15 @@ import { formatRounded } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import { atLineStart } from "#app/shared/text";
 import type { Units } from "#app/shared/units";
+import type { DayLight } from "#app/modules/catalogue/hours/day-light";
 import { isReportable, reportPath } from "#app/modules/reports/report-path";
 import { estimateOfDay, unpricedLabel } from "../day/itinerary";
 import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../day/itinerary";
 import { countActivities, mapId, stopId, stopNumbers } from "../day/stop-numbers";
 import { WAYS_ARE_ESTIMATES, wayInWords } from "../day/way-in-words";
 import { SplitAfternoon } from "./day-split";
+import { HoursBar } from "./hours-bar";
+import { HoursFacts } from "./hours-facts";
 
 const SYMBOLS: Record<ItineraryItem["type"], string> = {
   attraction: "camera",
@@ -206,6 +209,7 @@ export function DayList({
   openDate,
   current,
   holidays,
+  light,
 }: {
   days: ItineraryDay[];
   units?: Units;
@@ -223,6 +227,8 @@ export function DayList({
   current?: string;
   /** Public holidays for days that were planned before days had notes, by date. */
   holidays?: Readonly<Record<string, string>>;
+  /** When the sun rises and sets, by date. */
+  light?: Readonly<Record<string, DayLight>>;
 }) {
   return (
     <>
@@ -260,7 +266,9 @@ export function DayList({
                 ))}
               </span>
               <span className="num">{estimateOfDay(day) > 0 ? formatRounded(estimateOfDay(day)) : ""}</span>
+              {day.items.length > 0 && <HoursBar day={day} light={light?.[day.date]} />}
             </summary>
+            {day.items.length > 0 && <HoursFacts day={day} light={light?.[day.date]} />}
             {day.items.length === 0 ? (
               <p className="meta">No activities planned for this day</p>
             ) : (

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
-import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
+import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { beginDays, beginPreview } from "#app/modules/trips/days/days-ahead.server";
@@ -31,6 +31,7 @@ export async function firstDayPage(ctx: Ctx, trip: Trip, visitorId: string) {
     first,
     others: others.map(({ date, dayNumber, theme }) => ({ date, dayNumber, theme })),
     holidays: holidayLines(destination.slug, first && [first]),
+    light: daylightOn(destination.slug, first && [first]),
     pictures: stopPictures(destination.slug, first && [first]),
     planning: await beginPreview(ctx, trip, visitorId),
     steps: stepsHere(trip),
@@ -57,6 +58,7 @@ export async function daysPage(ctx: Ctx, user: CurrentUser, trip: Trip, address:
     neighbours: await findNeighbours(ctx, trip, { userId: user.id }),
     room: await listRoomFor(trip),
     holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
+    light: daylightOn(trip.destination.slug, trip.itinerary?.days),
     units,
     openDate: askedDate(address, trip.itinerary?.days),
     step: isBookable(trip) ? trip.plannerStep : null,

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
-import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
+import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { DEFAULT_PREFERENCES } from "#app/modules/profile/preferences";
 import {
@@ -46,6 +46,7 @@ export async function editPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
     /** The revision of the trip that is shown. */
     revision: trip.revision,
     holidays: holidayLines(trip.destination.slug, trip.itinerary.days),
+    light: daylightOn(trip.destination.slug, trip.itinerary.days),
     preferences: trip.preferences,
     units: (party.told.get(user.id)?.preferences() ?? DEFAULT_PREFERENCES).units,
     openDate: askedDate(address, trip.itinerary.days),

@@ -2,7 +2,7 @@ import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
-import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
+import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { askedBy } from "#app/modules/travellers/traveller";
 import { findInvitation } from "#app/modules/trips/party/companions.server";
@@ -46,6 +46,7 @@ export async function joinPage(ctx: Ctx, user: CurrentUser | undefined, token: s
     days: companion.status === "joined" ? (trip.itinerary?.days ?? null) : null,
     openDate: askedDate(address, trip.itinerary?.days),
     holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
+    light: daylightOn(trip.destination.slug, trip.itinerary?.days),
     pictures: stopPictures(trip.destination.slug, trip.itinerary?.days),
     group: companion.status === "joined" ? (trip.itinerary?.group ?? null) : null,
     isInPlan: trip.itinerary !== undefined && servesNow(trip.itinerary, companion),

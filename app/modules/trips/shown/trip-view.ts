@@ -20,6 +20,8 @@ import { statusBadge, totalDays } from "./dashboard";
 import { costOf } from "../trip/own-costs";
 import { legsOf, ownFlightsOf, ownStayOf, partsOf, placeWaysOf, staysOf, waysOf } from "../trip/trip-parts";
 import type { PartsWhere, TripStay } from "../trip/trip-parts";
+import { toTripStrip } from "./trip-strip";
+import type { TripStrip } from "./trip-strip";
 
 /** One flight of a trip as its card prints it (CHECKLIST TRIP-32). */
 export interface FlightView {
@@ -104,6 +106,8 @@ export interface TripView {
   /** Where each part is booked. */
   where: PartsWhere;
   itinerary?: Itinerary;
+  /** All of it at a glance; null while there is nothing but its dates. */
+  strip: TripStrip | null;
   /** The price of the parts bought here, or the budget while nothing is. */
   price: TripPrice;
   /** The same with what was booked elsewhere, as far as its price was told. */
@@ -318,6 +322,7 @@ export function toTripView(trip: Trip): TripView {
     ownStays: ownStayViews(trip),
     where: partsOf(trip),
     itinerary: trip.itinerary,
+    strip: toTripStrip(trip),
     price: estimateOf(trip),
     cost: costOf(trip),
     onTheSpotMinor: costForParty(trip.itinerary?.days ?? [], trip),

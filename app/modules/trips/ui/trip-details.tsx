@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
 import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/reality-words";
+import type { DayLight } from "#app/modules/catalogue/hours/day-light";
 import type { PlanningStep } from "#app/modules/itinerary/day/planning-step";
 import { DayChips } from "#app/modules/itinerary/ui/day-chips";
 import { DayList } from "#app/modules/itinerary/ui/day-list";
@@ -68,6 +69,7 @@ export function TripDetails({
   trip,
   units,
   holidays,
+  light,
   makeRoom,
   openDate,
   current,
@@ -80,6 +82,8 @@ export function TripDetails({
   trip: TripView;
   units?: Units;
   holidays?: Readonly<Record<string, string>>;
+  /** When the sun rises and sets on its days, by date. */
+  light?: Readonly<Record<string, DayLight>>;
   /** For who may change the days. */
   makeRoom?: MakeRoom;
   /** The day that is open; the first without it. */
@@ -184,6 +188,7 @@ export function TripDetails({
               days={days}
               units={units}
               holidays={holidays}
+              light={light}
               openDate={openDate}
               current={current}
               notes={notes}

@@ -1,7 +1,7 @@
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
-import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
+import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Ctx } from "#app/shared/context";
 import { toTripView } from "../shown/trip-view";
@@ -28,6 +28,7 @@ export async function newDaysPage(ctx: Ctx, user: CurrentUser, tripId: string) {
     trip: toTripView(trip),
     picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
     holidays: holidayLines(trip.destination.slug, trip.itinerary.days),
+    light: daylightOn(trip.destination.slug, trip.itinerary.days),
     pictures: stopPictures(trip.destination.slug, trip.itinerary.days),
     units,
     mayPay: isBookable(trip) && Boolean(trip.flight ?? trip.hotel),
