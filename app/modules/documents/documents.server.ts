@@ -1,6 +1,7 @@
 import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { limitDocuments } from "#app/modules/accounts/account/rate-limits.server";
+import { printedStopPictures } from "#app/modules/catalogue/art/motifs.server";
 import { holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { sheetsOfTrip } from "#app/modules/maps/maps.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
@@ -51,7 +52,7 @@ export async function printing(ctx: Ctx, of: Record<string, string>, print: () =
 export async function makeTripPdf(
   ctx: Ctx,
   trip: Trip,
-  options: Omit<TripPdfOptions, "generatedAt" | "real" | "holidays" | "maps">,
+  options: Omit<TripPdfOptions, "generatedAt" | "real" | "holidays" | "maps" | "pictures">,
 ): Promise<TripPdf> {
   if (options.kind === "confirmation" && !options.booking)
     throw new AppError("CONFLICT", "This trip isn't booked yet, so there's nothing to confirm");
@@ -59,8 +60,9 @@ export async function makeTripPdf(
     const holidays = holidayLines(trip.destination.slug, trip.itinerary?.days);
     const caller = { key: trip.ownerId ?? ctx.address, signal: ctx.signal };
     const maps = await sheetsOfTrip(mappedTrip(trip), options.units ?? "metric");
+    const pictures = await printedStopPictures(trip.destination.slug, trip.itinerary?.days);
     const bytes = await callWithFaults(ctx, "pdf", () =>
-      printTrip(trip, { ...options, holidays, maps, generatedAt: ctx.now, real: real() }, caller),
+      printTrip(trip, { ...options, holidays, maps, pictures, generatedAt: ctx.now, real: real() }, caller),
     );
     return { fileName: tripPdfFileName(trip, options.kind), bytes };
   });

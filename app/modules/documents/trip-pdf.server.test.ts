@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PRINTED_PICTURE } from "#app/config/product";
+import { printedStopPictures } from "#app/modules/catalogue/art/motifs.server";
 import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import { numberedStops } from "#app/modules/itinerary/day/stop-numbers";
 import { sheetsOfTrip } from "#app/modules/maps/maps.server";
@@ -52,6 +53,24 @@ it("prints public holidays on their days, and where to ask about nuts without sa
   expect(words).toContain(holiday);
   expect(words.split("Ask here about nuts").length - 1).toBe(items.length);
 });
+
+it("has the picture of each stop, and a week of them in 600 KB", async () => {
+  const trip = fullTrip("kyoto", 7);
+  const pictures = await printedStopPictures("kyoto", trip.itinerary!.days);
+  expect(Object.keys(pictures)).toHaveLength(
+    new Set(trip.itinerary!.days.flatMap(({ items }) => items.map(({ placeId }) => placeId))).size,
+  );
+  const poster = await coverPosterOf("kyoto");
+  const maps = await sheetsOfTrip(mappedTrip(trip), "metric");
+  const options = { kind: "itinerary", generatedAt: NOW, real: SANDBOX, maps } as const;
+  const [plain, drawn] = [
+    await renderTripPdf(trip, options, poster),
+    await renderTripPdf(trip, { ...options, pictures }, poster),
+  ];
+  const imagesIn = (bytes: Buffer): number => bytes.toString("latin1").split("/Subtype /Image").length - 1;
+  expect(imagesIn(drawn) - imagesIn(plain)).toBe(35);
+  expect(drawn.length).toBeLessThan(600_000);
+}, 60_000);
 
 it("ends with its closing words below something else, however much was left out", async () => {
   const trip = fullTrip("prague", 1);

@@ -1,31 +1,18 @@
 import { documentNote } from "#app/config/reality-words";
 import type { WhatIsReal } from "#app/config/what-is-real";
-import type { DaySplit, ItineraryDay, ItineraryItem, Leg, WayHome } from "#app/modules/itinerary/day/itinerary";
-import { estimateOfDay, unpricedLabel } from "#app/modules/itinerary/day/itinerary";
-import { countActivities, dayMapInWords, stopNumbers } from "#app/modules/itinerary/day/stop-numbers";
-import { wayInWords } from "#app/modules/itinerary/day/way-in-words";
 import { CHILDREN_ESTIMATE } from "#app/modules/itinerary/words/party-costs";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
-import type { MapSheet } from "#app/modules/maps/draw-map";
 import { costsItsBudget, toTripView } from "#app/modules/trips/shown/trip-view";
 import type { FlightView, HotelView, TripView } from "#app/modules/trips/shown/trip-view";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isBeingOrdered } from "#app/modules/trips/trip/trip-orders";
 import { codesOf, legsOf } from "#app/modules/trips/trip/trip-parts";
-import {
-  formatClock,
-  formatCount,
-  formatDate,
-  formatDateRange,
-  formatDuration,
-  formatStops,
-  formatWeekday,
-} from "#app/shared/format";
+import { formatCount, formatDate, formatDateRange, formatDuration, formatStops } from "#app/shared/format";
 import { utcDateOf } from "#app/shared/calendar";
 import { formatMoneyExact, formatRounded } from "#app/shared/money";
-import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import { atLineStart } from "#app/shared/text";
+import { dayPage } from "./pdf/day-pages";
+import type { CanPrint, DayPage, DayPrint } from "./pdf/day-pages";
 import { flightsPart, ownStayFacts } from "./pdf-elsewhere";
 import type { FlightsPart, HotelFacts } from "./pdf-elsewhere";
 import type { TripPdfKind } from "./pdf-file-name";
@@ -39,7 +26,7 @@ export interface BookingFacts {
   priceLockedUntil?: string;
 }
 
-export interface TripPdfOptions {
+export interface TripPdfOptions extends Pick<DayPrint, "holidays" | "maps" | "pictures"> {
   kind: TripPdfKind;
   booking?: BookingFacts;
   /** Full name of the traveller it is made for. */
@@ -51,10 +38,6 @@ export interface TripPdfOptions {
   generatedAt: Date;
   /** The realities of this installation. */
   real: WhatIsReal;
-  /** The notes for days that are public holidays, by date. */
-  holidays?: Readonly<Record<string, string>>;
-  /** The map of each day by its number, where there is one. */
-  maps?: Readonly<Record<number, MapSheet>>;
 }
 
 export interface LabelledFact {
@@ -78,37 +61,6 @@ export interface FlightRow {
   cabin: string;
   /** Each take-off and landing of a journey with changes; empty for a direct one. */
   segments: string[];
-}
-
-export interface StopLine {
-  /** The stop's number on the map of its day, where there is one. */
-  number?: number;
-  start: string;
-  end: string;
-  name: string;
-  localName?: string;
-  place?: string;
-  description: string;
-  why?: string;
-  fact?: string;
-  /** "$12", "Free", or empty for a stop without a price of its own. */
-  price: string;
-  way?: { text: string; price: string };
-}
-
-export interface DayPage {
-  number: number;
-  /** "Wednesday 14 April 2027" */
-  date: string;
-  theme: string;
-  summary: string;
-  /** Notes on the date, such as a public holiday. */
-  notes: string[];
-  stops: StopLine[];
-  /** The map of its stops, with a description in words. */
-  map?: { sheet: MapSheet; alt: string };
-  /** The stops of a part of the group that goes elsewhere. */
-  apart?: { title: string; note: string; stops: StopLine[] };
 }
 
 export interface CostLine {
@@ -139,9 +91,6 @@ const EYEBROWS: Record<TripPdfKind, string> = { itinerary: "Itinerary", confirma
 
 export const USUAL_NOTE =
   "Typical opening hours and prices; travel times and fares are estimates. All times are local.";
-
-/** Whether the fonts have all letters of a text: other texts are left out rather than printed as boxes. */
-type CanPrint = (text: string) => boolean;
 
 function segmentLines(leg: FlightLeg): string[] {
   if (leg.segments.length < 2) return [];
@@ -198,94 +147,6 @@ function hotelFacts(hotel: HotelView, trip: Trip): HotelFacts {
       ...hotel.terms.map((value) => ({ label: "Terms", value })),
     ],
     amenities: hotel.amenities.join(" · ") + (hotel.moreAmenities > 0 ? ` · +${hotel.moreAmenities} more` : ""),
-  };
-}
-
-function wayOf(leg: Leg | undefined, currency: string, units: Units): StopLine["way"] {
-  if (!leg) return undefined;
-  return {
-    text: `${wayInWords(leg, units)}, ${formatDistanceKm(leg.km, units)}`,
-    price: leg.priceMinor > 0 ? formatRounded(leg.priceMinor, currency) : "",
-  };
-}
-
-function priceWords(item: ItineraryItem, currency: string): string {
-  if (item.priceMinor > 0) return formatRounded(item.priceMinor, currency);
-  return unpricedLabel(item);
-}
-
-function stopLine(item: ItineraryDay["items"][number], currency: string, canPrint: CanPrint, units: Units): StopLine {
-  return {
-    start: formatClock(item.start),
-    end: formatClock(item.end),
-    name: item.name,
-    localName: item.localName && item.localName !== item.name && canPrint(item.localName) ? item.localName : undefined,
-    place: item.location.name === item.name ? undefined : atLineStart(item.location.name),
-    description: [item.description, nearbyWords(item.nearby, currency, units)].filter(Boolean).join(" "),
-    why: item.why,
-    fact: item.fact,
-    price: priceWords(item, currency),
-    way: wayOf(item.legBefore, currency, units),
-  };
-}
-
-/** Other tables of a meal: "More places to eat nearby: Ottica ($18, 200 m)." */
-function nearbyWords(nearby: ItineraryItem["nearby"], currency: string, units: Units): string {
-  if (!nearby) return "";
-  const tables = nearby.map(({ name, km, priceMinor }) => {
-    const far = km < 0.1 ? "next door" : formatDistanceKm(km, units);
-    return `${name} (${formatRounded(priceMinor, currency)}, ${far})`;
-  });
-  return `More places to eat nearby: ${tables.join(", ")}.`;
-}
-
-/** The end of a day: the way back to the stay. */
-function homeLine(way: WayHome, currency: string, units: Units): StopLine {
-  return {
-    start: formatClock(way.arrive),
-    end: formatClock(way.arrive),
-    name: `Back at ${way.to.name}`,
-    description: "",
-    price: "",
-    way: way.km >= 0.1 ? wayOf(way, currency, units) : undefined,
-  };
-}
-
-function dayPage(
-  day: ItineraryDay,
-  currency: string,
-  canPrint: CanPrint,
-  units: Units,
-  hasChildren: boolean,
-): Omit<DayPage, "notes"> {
-  const activities = countActivities(day);
-  const summary = activities > 0 ? [formatCount(activities, "activity", "activities")] : [];
-  if (day.walkKm > 0) summary.push(`${formatDistanceKm(day.walkKm, units)} on foot`);
-  if (day.costMinor > 0)
-    summary.push(`about ${formatRounded(estimateOfDay(day), currency)} per ${hasChildren ? "adult" : "person"}`);
-  return {
-    number: day.dayNumber,
-    date: `${formatWeekday(day.date)} ${formatDate(day.date)}`,
-    theme: day.theme,
-    summary: summary.join(" · "),
-    stops: [
-      ...day.items.map((item) => stopLine(item, currency, canPrint, units)),
-      ...(day.wayHome ? [homeLine(day.wayHome, currency, units)] : []),
-    ],
-    ...(day.split && { apart: apartOf(day.split, currency, canPrint, units) }),
-  };
-}
-
-function apartOf(
-  { names, start, end, meetAt, items }: DaySplit,
-  currency: string,
-  canPrint: CanPrint,
-  units: Units,
-): NonNullable<DayPage["apart"]> {
-  return {
-    title: `Meanwhile, for ${names.join(" and ")}`,
-    note: `${formatClock(start)} to ${formatClock(end)}, then everyone meets for dinner: ${meetAt}`,
-    stops: items.map((item) => stopLine(item, currency, canPrint, units)),
   };
 }
 
@@ -375,15 +236,17 @@ export function toTripPdfView(trip: Trip, options: TripPdfOptions, canPrint: Can
     flights,
     ...flightsPart(trip, view),
     hotels: view.hotel ? [hotelFacts(view.hotel, trip)] : ownStayFacts(view, codesOf(trip).stays),
-    days: (trip.itinerary?.days ?? []).map((day) => {
-      const page = dayPage(day, trip.currency, canPrint, options.units ?? "metric", trip.children > 0);
-      const notes = day.notes ?? [options.holidays?.[day.date] ?? []].flat();
-      const sheet = options.maps?.[day.dayNumber];
-      if (!sheet) return { ...page, notes };
-      const numbers = stopNumbers(day);
-      const stops = page.stops.map((stop, k) => ({ ...stop, number: numbers[k] }));
-      return { ...page, notes, stops, map: { sheet, alt: dayMapInWords(day) } };
-    }),
+    days: (trip.itinerary?.days ?? []).map((day) =>
+      dayPage(day, {
+        ...{ currency: trip.currency, units: options.units ?? "metric", canPrint },
+        ...{
+          hasChildren: trip.children > 0,
+          holidays: options.holidays,
+          maps: options.maps,
+          pictures: options.pictures,
+        },
+      }),
+    ),
     leftOut: (trip.itinerary?.leftOut ?? []).map(({ name, why }) => ({ name, why })),
     costs:
       options.isForCompanion && view.cost.lines.every(({ category }) => category === "budget")

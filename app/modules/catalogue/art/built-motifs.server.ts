@@ -12,6 +12,9 @@ export const MOTIF_VERSION = "version.txt";
 /** The file of a picture. There are thousands of a few kilobytes, so each is written once, packed. */
 export const motifFile = (name: string): string => `${name}.svg.gz`;
 
+/** The file of a picture for paper. */
+export const motifPixels = (name: string): string => `${name}.png`;
+
 /** "torii-row.0.japan.dawn": nothing in it leads out of the folder. */
 const NAME = /^[a-zA-Z-]+\.\d\.[a-z]+\.[a-z]+$/;
 
@@ -20,15 +23,17 @@ const NAME = /^[a-zA-Z-]+\.\d\.[a-z]+\.[a-z]+$/;
  * @throws Error with advice if the build has not written them
  */
 export function builtMotifs(folder = BUILT_MOTIFS): MotifSource {
+  const readFrom = async (name: string, file: (name: string) => string): Promise<Buffer | undefined> => {
+    if (!NAME.test(name)) return undefined;
+    return readFile(path.join(folder, file(name))).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return undefined;
+      throw error;
+    });
+  };
   return {
     version: readVersion(folder),
-    async read(name) {
-      if (!NAME.test(name)) return undefined;
-      return readFile(path.join(folder, motifFile(name))).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return undefined;
-        throw error;
-      });
-    },
+    read: (name) => readFrom(name, motifFile),
+    readPixels: (name) => readFrom(name, motifPixels),
   };
 }
 

@@ -3,7 +3,11 @@ import { gzipSync } from "node:zlib";
 import { drawnMotif, everyMotif } from "../motifs/drawn-motif";
 import { keyNamed, VARIANTS } from "../motifs/motif-key";
 import { inksFor, REGION_INKS } from "../posters/palettes";
+import { pixelsOf } from "../posters/to-png";
 import type { MotifSource } from "./motif-source";
+
+/** Pixels across a picture on paper: 13 mm at 250 to the inch, in some four kilobytes. */
+const PRINTED = 128;
 
 /** Pictures of sights drawn on request. */
 export function drawnMotifs(): MotifSource {
@@ -16,6 +20,11 @@ export function drawnMotifs(): MotifSource {
       const key = keyNamed(name);
       const drawing = key && drawnMotif(key);
       return drawing === undefined ? undefined : gzipSync(drawing, { level: 9 });
+    },
+    async readPixels(name) {
+      const key = keyNamed(name);
+      const drawing = key && drawnMotif(key);
+      return drawing === undefined ? undefined : pixelsOf(drawing, { width: PRINTED, height: PRINTED });
     },
   };
 }

@@ -9,7 +9,7 @@ import { posterAlt, posterFor } from "../posters/fallback";
 import { drawPoster } from "../posters/poster";
 import type { Scene } from "../posters/scene";
 import { SCENES } from "../posters/scenes/index";
-import { posterPng } from "../posters/to-png";
+import { pixelsOf } from "../posters/to-png";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -50,8 +50,8 @@ export function drawnPosters(
     async read(slug, view, form) {
       const svg = draw(slug, view)?.svg;
       if (!svg) throw new Error(`There is no poster of ${slug}`);
-      if (form === "shared.png") return posterPng(svg.toString(), SHARED_PICTURE);
-      if (form === "printed.png") return posterPng(svg.toString(), PRINTED_PICTURE);
+      if (form === "shared.png") return pixelsOf(svg.toString(), SHARED_PICTURE);
+      if (form === "printed.png") return pixelsOf(svg.toString(), PRINTED_PICTURE);
       if (form === "br")
         return toBrotli(svg, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
       return form === "gz" ? toGzip(svg, { level: 9 }) : svg;

@@ -4,4 +4,6 @@ export interface MotifSource {
   version: string;
   /** The picture of that name, packed as gzip; undefined for one that is not drawn. */
   read(name: string): Promise<Buffer | undefined>;
+  /** The same picture as pixels, for paper. */
+  readPixels(name: string): Promise<Buffer | undefined>;
 }

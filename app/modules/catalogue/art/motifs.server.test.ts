@@ -5,10 +5,11 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { writeMotifs } from "../../../../scripts/draw-motifs";
 import { findDestination, listDestinations } from "../places/catalogue.server";
+import type { Destination } from "../places/catalogue.server";
 import { sightsOf } from "../places/sights";
 import { findArt } from "./art.server";
 import { builtMotifs } from "./built-motifs.server";
-import { readMotif, sightPictures, stopPictures } from "./motifs.server";
+import { printedStopPictures, readMotif, sightPictures, stopPictures } from "./motifs.server";
 import { motifKeys } from "./sight-motifs";
 
 const fileOf = (address = ""): string => /sights\/(.+)\.svg/.exec(address)?.[1] ?? "";
@@ -57,6 +58,15 @@ describe("pictures of sights", () => {
       expect(written).toEqual(await readMotif(fileOf(address)));
       expect(address).toMatch(new RegExp(`v=${built.version}$`));
     }
+    // For paper: a PNG, by the id of its stop.
+    const [{ id }] = kyoto.places as [Destination["places"][number]];
+    const days = [{ items: [{ placeId: id }, {}, { placeId: "own-1" }] }];
+    const { [id]: pixels, ...others } = await printedStopPictures("kyoto", days);
+    expect(others).toEqual({});
+    expect(pixels).toEqual(await built.readPixels(fileOf(sightPictures(kyoto)[id])));
+    expect(Buffer.from(pixels!).toString("latin1", 1, 4)).toBe("PNG");
+    expect(pixels!.length).toBeLessThan(8000);
+    expect(await built.readPixels("../version")).toBeUndefined();
     expect(await built.read("atlantis.0.stone.day")).toBeUndefined();
     expect(await built.read("../version")).toBeUndefined();
     expect(() => builtMotifs(path.join(folder, "none"))).toThrow("run npm run build");

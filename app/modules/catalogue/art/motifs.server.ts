@@ -20,38 +20,54 @@ export function readMotif(name: string): Promise<Buffer | undefined> {
   return motifs.read(name);
 }
 
-/** The address of the picture of each place of a destination, by the id of the place. */
-export function sightPictures(destination: Destination): Record<string, string> {
+/** The name of the picture of each place of a destination, by the id of the place. */
+function namesOfSights(destination: Destination): [id: string, name: string][] {
   const poster = findArt(destination.slug, PIXEL_VIEW);
-  if (!poster) return {};
-  const keys = [...motifKeys(destination, poster)];
-  return Object.fromEntries(keys.map(([id, key]) => [id, `/art/sights/${motifName(key)}.svg?v=${motifs.version}`]));
+  return poster ? [...motifKeys(destination, poster)].map(([id, key]) => [id, motifName(key)]) : [];
 }
 
+const addressOf = (name: string): string => `/art/sights/${name}.svg?v=${motifs.version}`;
+
+/** The address of the picture of each place of a destination, by the id of the place. */
+export function sightPictures(destination: Destination): Record<string, string> {
+  return Object.fromEntries(namesOfSights(destination).map(([id, name]) => [id, addressOf(name)]));
+}
+
+type DaysOfStops = readonly { items: readonly { placeId?: string }[] }[];
+
 /**
- * The pictures of the stops of planned days, by the id of the place. A trip from place to place has stops of several
- * destinations; an id that two of them have is that of the first.
- * @param slug the destination of the trip, which is looked at first
+ * The names of the pictures of the stops of planned days, by the id of the place. A trip from place to place has stops
+ * of several destinations; an id that two of them have is that of the first.
  */
-export function stopPictures(
-  slug: string | undefined,
-  days: readonly { items: readonly { placeId?: string }[] }[] = [],
-): Record<string, string> {
+function namesOfStops(slug: string | undefined, days: DaysOfStops): [id: string, name: string][] {
   const wanted = new Set(days.flatMap(({ items }) => items.flatMap(({ placeId }) => placeId ?? [])));
   const first = slug === undefined ? undefined : findDestination(slug);
-  const found: Record<string, string> = {};
+  const found: [string, string][] = [];
   for (const destination of first ? [first, ...listDestinations()] : listDestinations()) {
     if (wanted.size === 0) break;
     if (!destination.places.some(({ id }) => wanted.has(id))) continue;
-    const pictures = sightPictures(destination);
-    for (const id of wanted) {
-      const picture = pictures[id];
-      if (picture === undefined) continue;
-      found[id] = picture;
-      wanted.delete(id);
-    }
+    for (const [id, name] of namesOfSights(destination)) if (wanted.delete(id)) found.push([id, name]);
   }
   return found;
+}
+
+/**
+ * The pictures of the stops of planned days, by the id of the place.
+ * @param slug the destination of the trip, which is looked at first
+ */
+export function stopPictures(slug: string | undefined, days: DaysOfStops = []): Record<string, string> {
+  return Object.fromEntries(namesOfStops(slug, days).map(([id, name]) => [id, addressOf(name)]));
+}
+
+/** The same pictures as PNG, for paper. */
+export async function printedStopPictures(
+  slug: string | undefined,
+  days: DaysOfStops = [],
+): Promise<Record<string, Uint8Array>> {
+  const read = await Promise.all(
+    namesOfStops(slug, days).map(async ([id, name]) => [id, await motifs.readPixels(name)] as const),
+  );
+  return Object.fromEntries(read.flatMap(([id, pixels]) => (pixels ? [[id, pixels]] : [])));
 }
 
 /** A motif on the contact sheet: its picture, and a place that it stands beside. */

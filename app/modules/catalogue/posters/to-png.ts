@@ -32,11 +32,11 @@ function linesOf(pixels: Uint8Array, width: number, height: number): Buffer {
 }
 
 /**
- * A poster as pixels, filled to the edges, for places that show no SVG. A poster lets nothing through; said in the
+ * A drawing as pixels, filled to the edges, for places that show no SVG. It lets nothing through; said in the
  * file, that makes it a quarter smaller, and a PDF takes its bytes as they are. Its flat colours need no filter, so the
  * file is the three chunks that every PNG has (W3C PNG, section 5).
  */
-export function posterPng(svg: string, { width, height }: { width: number; height: number }): Buffer {
+export function pixelsOf(svg: string, { width, height }: { width: number; height: number }): Buffer {
   const { pixels } = new Resvg(svg.replace("<svg ", `<svg width="${width}" height="${height}" `)).render();
   const head = Buffer.alloc(8);
   head.writeUInt32BE(width);

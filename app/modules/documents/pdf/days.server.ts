@@ -1,8 +1,9 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
-import type { DayPage, StopLine, TripPdfView } from "../trip-pdf";
+import type { TripPdfView } from "../trip-pdf";
 import { dayMap } from "./map.server";
 import type { DayMap } from "./map.server";
 import type { Block } from "./block";
+import type { DayPage, StopLine } from "./day-pages";
 import { headingBlock } from "./heading.server";
 import { GRID, INK, STYLE } from "./ink.server";
 import { TextStack } from "./text-stack.server";
@@ -14,6 +15,9 @@ const WAY_HEIGHT = 15;
 /** Points from the top of a day to its first line, and to its map. */
 const HEAD_TOP = 14;
 const MAP_GAP = 8;
+/** The picture of a stop, 13 mm across, and its distance from the text on its left. */
+const PICTURE = 37;
+const PICTURE_GAP = 10;
 
 function dayHeader(sheet: Sheet, day: DayPage, section: string, map: DayMap | undefined): Block {
   const head = new TextStack(sheet, GRID.body, map?.besideWidth ?? BODY_WIDTH)
@@ -75,24 +79,31 @@ function timesOf(sheet: Sheet, stop: StopLine): TextStack {
   return times.add(stop.price, STYLE.price, { maxLines: 2 });
 }
 
-/** @param width of the text, in points: less beside a map */
+/** @param width of the text and the picture at its right, in points: less beside a map */
 function stopBlock(sheet: Sheet, stop: StopLine, section: string, width: number = BODY_WIDTH): Block {
   const wayHeight = stop.way ? WAY_HEIGHT : 0;
-  const nameHeight = drawName(sheet, stop, 0, width).height;
+  const { picture } = stop;
+  const textWidth = picture ? width - PICTURE - PICTURE_GAP : width;
+  const nameHeight = drawName(sheet, stop, 0, textWidth).height;
   const times = timesOf(sheet, stop);
-  const words = new TextStack(sheet, GRID.body, width)
+  const words = new TextStack(sheet, GRID.body, textWidth)
     .add(stop.description, STYLE.body, { maxLines: 12 })
     .add([stop.place, stop.fact, stop.why].filter(Boolean).join(" · "), STYLE.fact, { gap: 1, maxLines: 6 });
   return {
     section,
-    height: wayHeight + Math.max(nameHeight + words.height, times.height) + 2,
+    height: wayHeight + Math.max(nameHeight + words.height, times.height, picture ? PICTURE + 2 : 0) + 2,
     gapBefore: 6,
     draw(top) {
       if (stop.way) drawWay(sheet, stop.way, top, width);
       const y = top + wayHeight;
       times.draw(y);
-      drawName(sheet, stop, y, width).draw();
+      drawName(sheet, stop, y, textWidth).draw();
       words.draw(y + nameHeight);
+      // Named by the text beside it, so screen readers pass over it.
+      if (picture) {
+        const frame = { x: GRID.body + width - PICTURE, y: y + 2, width: PICTURE, height: PICTURE };
+        sheet.decoration(() => sheet.image(picture, frame));
+      }
     },
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import { flowPages } from "../page-flow";
-import type { DayPage, StopLine, TripPdfView } from "../trip-pdf";
+import type { TripPdfView } from "../trip-pdf";
+import type { DayPage, StopLine } from "./day-pages";
 import { dayBlocks } from "./days.server";
 import { GRID } from "./ink.server";
 
@@ -59,6 +60,13 @@ describe("the days of a printed trip", () => {
     const placed = flowPages(blocks, AREA);
     expect(placed[beside.length]!.top, "the last one begins beside it").toBeLessThan(placed[0]!.top + MAP_END);
     expect(placed[beside.length + 1]!.top).toBeGreaterThanOrEqual(placed[0]!.top + MAP_END);
+  });
+
+  it("have a stop's picture at the right of its words, in no more room than it needs", () => {
+    const picture = new Uint8Array([1]);
+    const heightOf = (one: StopLine): number => blocksOf(day(1, [one]))[1]!.height;
+    expect(heightOf({ ...stop(0), end: "09:00", price: "", picture })).toBe(41);
+    expect(heightOf({ ...stop(60), picture })).toBeGreaterThan(heightOf(stop(60)));
   });
 
   it("leave room for a map that is higher than all its stops", () => {

@@ -1,6 +1,6 @@
 import type { Sheet } from "#app/integrations/pdfkit/sheet.server";
 import type { MapSheet } from "#app/modules/maps/draw-map";
-import type { DayPage } from "../trip-pdf";
+import type { DayPage } from "./day-pages";
 import { GRID } from "./ink.server";
 
 /** Points across. */

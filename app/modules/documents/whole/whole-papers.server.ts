@@ -1,6 +1,7 @@
 import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { limitDocuments } from "#app/modules/accounts/account/rate-limits.server";
+import { printedStopPictures } from "#app/modules/catalogue/art/motifs.server";
 import { findDestination, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { hiresOfWhole, mapOfWhole } from "#app/modules/journeys/whole-page.server";
 import { standingPlace, wholeInWords } from "#app/modules/journeys/whole-trip";
@@ -73,6 +74,7 @@ async function placeToPrint(
       ...({ kind: "itinerary", traveller, isForCompanion: !isOwner, units } as const),
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       maps: await sheetsOfTrip(mappedTrip(trip), units),
+      pictures: await printedStopPictures(trip.destination.slug, trip.itinerary?.days),
       generatedAt: ctx.now,
       real: real(),
     },
