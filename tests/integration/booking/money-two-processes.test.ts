@@ -33,6 +33,7 @@ import {
 } from "./booking.fixture";
 import type { Answer, Order } from "./money-worker";
 import { bundleWorker } from "./money-worker.fixture";
+import { insertWhole } from "./whole.fixture";
 
 /**
  * `MONEY_RUNS=500 CHAOS_SEED=1001 npx vitest run tests/integration/booking/money-two-processes.test.ts` for a longer
@@ -189,6 +190,42 @@ async function runOnce(seed: number) {
   return { tripId, paid, isHeld };
 }
 
+/** Three places of a longer trip that are paid at once, of which one may be cancelled. */
+async function runWhole(seed: number) {
+  const rng = seededRng(seed);
+  const { journeyId, tripIds } = await insertWhole(ada);
+  const kills = () => (rng() < 0.4 ? Math.floor(rng() * 60) : undefined);
+  const draw = (orders: readonly Order[], count: number) => Array.from({ length: count }, () => pick(rng, orders));
+  const drawBoth = (orders: readonly Order[], count: number): [Order[], Order[]] => [
+    draw(orders, count),
+    draw(orders, count),
+  ];
+  const start: Order = { kind: "start whole", journeyId };
+  const opened = await race(drawBoth([start], 2), kills());
+  const paid: string[] = [];
+  for (const id of opened) if ((await sandbox.pay(id))?.status === "complete") paid.push(id);
+  const returns = opened.map((sessionId): Order => ({ kind: "return whole", journeyId, sessionId }));
+  const alone: Order = { kind: "start", tripId: pick(rng, tripIds) };
+  const sweep: Order = { kind: "sweep", minutesOn: 10 };
+  await race(drawBoth([...returns, ...returns, ...(await webhooksOf(opened)), start, alone, sweep], 4), kills());
+  const tripId = pick(rng, tripIds);
+  const isCancelled = rng() < 0.7;
+  if (isCancelled) {
+    // Only what is booked can be cancelled.
+    await pick(rng, hands).ask({ kind: "sweep", minutesOn: 20 });
+    await race(drawBoth([{ kind: "cancel", tripId }], 2), kills());
+    await race(drawBoth([{ kind: "settle", tripId }, { kind: "cancel", tripId }, sweep], 3), kills());
+  }
+  // Once more by whichever process is there, as the job and the sweep are tried until they are done.
+  const hand = pick(rng, hands);
+  const last: Order[] = [
+    { kind: "sweep", minutesOn: 30 },
+    ...(isCancelled ? [{ kind: "settle", tripId } as Order] : []),
+  ];
+  for (const order of last) expect((await hand.ask(order)).problem, `${order.kind} of seed ${seed}`).toBeUndefined();
+  return { journeyId, tripIds, paid, cancelled: isCancelled ? tripId : undefined };
+}
+
 /** The provider's state of the paid sessions. */
 async function paymentsOf(sessions: readonly string[]) {
   return Promise.all(
@@ -200,13 +237,13 @@ async function paymentsOf(sessions: readonly string[]) {
   );
 }
 
-async function ledgerOf(tripId: string): Promise<Record<string, number>> {
+async function ledgerOf(...tripIds: string[]): Promise<Record<string, number>> {
   const lines = await db()
     .selectFrom("ledger_transfers")
     .innerJoin("ledger_entries", "ledger_entries.id", "ledger_transfers.entry_id")
     .innerJoin("checkouts", "checkouts.id", "ledger_entries.checkout_id")
     .select(["debit", "credit", "ledger_transfers.amount_minor"])
-    .where("trip_id", "=", tripId)
+    .where("trip_id", "in", tripIds)
     .where("kind", "!=", "fee")
     .execute();
   const sums: Record<string, number> = { provider: 0, customer: 0 };
@@ -282,5 +319,52 @@ describe("two processes on one database", () => {
       expect(seen.held).toBeGreaterThan(RUNS / 5);
     },
     chaosTimeoutMs(RUNS, 12_000),
+  );
+
+  test(
+    `pay for several places at once and cancel one in ${RUNS} runs: nothing is charged twice, and nothing is lost`,
+    async () => {
+      const seen = { booked: 0, cancelled: 0, unpaid: 0 };
+      for (const seed of chaosSeeds(RUNS)) {
+        const { tripIds, paid, cancelled } = await runWhole(seed);
+        const payments = await paymentsOf(paid);
+        const of = `seed ${seed}`;
+        const rows = await db().selectFrom("trips").select(["id", "status"]).where("id", "in", tripIds).execute();
+        const statusOf = (id: string) => rows.find((row) => row.id === id)?.status;
+        const bookings = await db().selectFrom("bookings").selectAll().where("trip_id", "in", tripIds).execute();
+        const parts = await db().selectFrom("checkouts").selectAll().where("trip_id", "in", tripIds).execute();
+        const back = parts.reduce((sum, one) => sum + one.refunded_minor, 0);
+        // One session is paid, once, and each of its places is booked for its own amount; unpaid, none is.
+        expect(payments.length, of).toBeLessThanOrEqual(1);
+        expect(new Set(bookings.map(({ trip_id }) => trip_id)).size, of).toBe(payments.length * tripIds.length);
+        expect(bookings.length, of).toBe(payments.length * tripIds.length);
+        expect(
+          bookings.reduce((sum, one) => sum + one.amount_minor, 0),
+          of,
+        ).toBe(payments.reduce((sum, one) => sum + one.amountMinor, 0));
+        for (const id of payments.length > 0 ? tripIds : [])
+          expect(statusOf(id), `${id} of ${of}`).toBe(id === cancelled ? "cancelled" : "booked");
+        // What goes back is that of the place that was called off, in the books as at the provider.
+        expect(back, of).toBe(payments.reduce((sum, one) => sum + one.refundedMinor, 0));
+        expect(
+          parts.filter(({ refunded_minor }) => refunded_minor > 0).map(({ trip_id }) => trip_id),
+          of,
+        ).toEqual(back > 0 ? [cancelled] : []);
+        const books = await ledgerOf(...tripIds);
+        const kept = payments.reduce((sum, one) => sum + one.amountMinor - one.refundedMinor, 0);
+        expect(books, of).toMatchObject({ provider: kept, customer: 0 });
+        expect(
+          Object.values(books).reduce((sum, one) => sum + one, 0),
+          of,
+        ).toBe(0);
+        seen.booked += payments.length;
+        if (payments.length > 0 && cancelled !== undefined && back > 0) seen.cancelled += 1;
+        if (payments.length === 0) seen.unpaid += 1;
+      }
+      if (!meetsEverything(RUNS)) return;
+      expect(seen.booked).toBeGreaterThan(RUNS * 0.7);
+      expect(seen.cancelled).toBeGreaterThan(RUNS / 5);
+    },
+    chaosTimeoutMs(RUNS, 20_000),
   );
 });

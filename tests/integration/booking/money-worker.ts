@@ -1,18 +1,29 @@
 import { openDatabase } from "#app/db/dialect.server";
-import { closeDatabase, useDatabase } from "#app/db/client.server";
 import { connectStripe } from "#app/integrations/stripe/client.server";
 import { findUserBySession } from "#app/modules/accounts/account/accounts.server";
+import { closeDatabase, db, useDatabase } from "#app/db/client.server";
 import { completeBooking, startCheckout } from "#app/modules/booking/checkout/booking.server";
+import {
+  TRIP_CANCELLED_JOB,
+  cancelBooked,
+  quoteCancellation,
+  settleCancelled,
+} from "#app/modules/booking/checkout/cancel-booking.server";
 import { confirmBooking } from "#app/modules/booking/checkout/confirmation.server";
 import { confirmPaidHold, startPaidHold } from "#app/modules/booking/checkout/holds.server";
 import { usePayments } from "#app/modules/booking/money/payments.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/checkout/reconciliation.server";
 import { handlePaymentWebhook } from "#app/modules/booking/checkout/webhook.server";
+import { startWholeCheckout } from "#app/modules/booking/whole/whole-checkout.server";
+import { confirmWhole } from "#app/modules/booking/whole/whole-confirmation.server";
+import { getTrip } from "#app/modules/trips/store/trips.server";
 import type { Ctx } from "#app/shared/context";
 
 /** An order to a process of the product. */
 export type Order =
-  | { kind: "start" | "start hold" | "complete"; tripId: string }
+  | { kind: "start" | "start hold" | "complete" | "cancel" | "settle"; tripId: string }
+  | { kind: "start whole"; journeyId: string }
+  | { kind: "return whole"; journeyId: string; sessionId: string }
   | { kind: "return" | "return hold"; tripId: string; sessionId: string }
   | { kind: "webhook"; payload: string; signature: string }
   | { kind: "sweep"; minutesOn: number };
@@ -50,10 +61,38 @@ const found = await findUserBySession(ctx, sessionToken);
 if (!found) throw new Error("Nobody is signed in");
 const user = found;
 
+/** Calls a booked trip off for what its page has just promised. */
+async function cancel(tripId: string): Promise<void> {
+  const quote = await quoteCancellation(ctx, user, await getTrip(ctx, tripId, { userId: user.id }));
+  if (quote) await cancelBooked(ctx, user, tripId, quote.backMinor);
+}
+
+/** The work that follows the cancellation, which may be done twice. */
+async function settle(tripId: string): Promise<void> {
+  const job = await db()
+    .selectFrom("jobs")
+    .select(["id", "payload"])
+    .where("kind", "=", TRIP_CANCELLED_JOB)
+    .where("key", "=", `trip-cancelled:${tripId}`)
+    .executeTakeFirst();
+  if (job) await settleCancelled(ctx, job);
+}
+
 async function follow(order: Order): Promise<string | undefined> {
   switch (order.kind) {
     case "start":
       return (await startCheckout(ctx, user, order.tripId)).sessionId;
+    case "start whole":
+      return (await startWholeCheckout(ctx, user, order.journeyId)).sessionId;
+    case "return whole":
+      await confirmWhole(ctx, user, order.journeyId, { sessionId: order.sessionId, paymentStatus: "paid" });
+      return undefined;
+    case "cancel":
+      await cancel(order.tripId);
+      return undefined;
+    case "settle":
+      await settle(order.tripId);
+      return undefined;
     case "start hold":
       return (await startPaidHold(ctx, user, order.tripId)).sessionId;
     case "complete":
