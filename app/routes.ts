@@ -141,6 +141,7 @@ export default [
   route("journeys/:journeyId/confirmation", "routes/billing/whole-confirmation.tsx"),
   route("journeys/:journeyId/companions", "routes/trips/journey-companions.tsx"),
   route("journeys/:journeyId/money", "routes/trips/journey-money.tsx"),
+  route("journeys/:journeyId/ticket", "routes/planner/journey-ticket.tsx"),
   route("journeys/:journeyId/manage", "routes/trips/journey-manage.tsx"),
   route("journeys/:journeyId/calendar.ics", "routes/trips/journey-calendar.ts"),
   route("journeys/:journeyId/places.gpx", "routes/trips/journey-gpx.ts"),

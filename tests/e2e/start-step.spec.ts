@@ -153,17 +153,17 @@ test("a traveller brings a booking as a file, looks it over and keeps it", async
   await fillStart(page, LISBON);
   await onStep(page, "flight");
   await page.getByRole("link", { name: "I've already booked, or I'm not flying" }).click();
-  await page.getByText("Upload your booking instead of typing").click();
+  await page.getByText("Upload or paste your booking instead of typing").click();
   const file = page.getByLabel("Your booking file");
   const bring = (text: string) =>
     file.setInputFiles({ name: "trip.ics", mimeType: "text/calendar", buffer: Buffer.from(text) });
   await bring("Hello");
-  await page.getByRole("button", { name: "Read the file" }).click();
+  await page.getByRole("button", { name: "Read it" }).click();
   await expect(page.locator("#bookingFile-error")).toContainText(
     "This file has no flight, ticket or stay in it that we can read.",
   );
   await bring(CALENDAR);
-  await page.getByRole("button", { name: "Read the file" }).click();
+  await page.getByRole("button", { name: "Read it" }).click();
 
   await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible();
   const out = page.getByRole("group", { name: "Flight out" });

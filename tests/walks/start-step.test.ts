@@ -34,10 +34,10 @@ it("a traveller brings a booking as a file, looks it over and keeps it", async (
   await fillStart(walk, LISBON);
   expect(walk.url).toBe("/planner/flight");
   await walk.follow("I've already booked, or I'm not flying");
-  expect(walk.page.getByText("Upload your booking instead of typing").closest("details")).not.toBeNull();
+  expect(walk.page.getByText("Upload or paste your booking instead of typing").closest("details")).not.toBeNull();
   const bring = async (bytes: string): Promise<void> => {
     walk.attach("Your booking file", { name: "trip.ics", type: "text/calendar", bytes });
-    await walk.press("Read the file");
+    await walk.press("Read it");
   };
   await bring("Hello");
   expect(walk.document.querySelector("#bookingFile-error")!.textContent).toContain(

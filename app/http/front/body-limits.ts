@@ -10,7 +10,7 @@ const KB = 1024;
 /** Calls and forms are small. A route that takes more has its own limit here, before the general ones. */
 export const BODY_LIMITS: readonly BodyLimit[] = [
   // The route itself refuses a file of more than 3 MB, in a sentence beside the field.
-  { path: /^\/(planner\/bring|trips\/[\w-]+\/bookings)\b/, mostBytes: 6 * 1024 * KB },
+  { path: /^\/(planner\/bring|trips\/[\w-]+\/bookings|journeys\/[\w-]+\/ticket)\b/, mostBytes: 6 * 1024 * KB },
   // A resume has 5 MB at most. Up to this size the body is read on, so that the typed fields beside a larger file are
   // not lost.
   { path: /^\/(careers\/[^/]+|api\/v1\/careers\/apply)$/, mostBytes: 25 * 1024 * KB },

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { LONGEST_TEXT, beginning, tooLong } from "#app/shared/bounded-text";
 import type { FormProblem } from "#app/shared/form-problem";
+import { PASTED } from "#app/modules/planner/own-step";
 
 /** The most letters of an over-long text that go back to the page that sent it. */
 const LONGEST_KEPT = 4 * LONGEST_TEXT;
@@ -160,4 +161,11 @@ export function textOf(form: FormData, name: string, most = LONGEST_TEXT): strin
 export async function bytesOfFile(form: FormData, name: string): Promise<Uint8Array> {
   const file = form.get(name);
   return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+}
+
+/** The booking that a traveller brings: the bytes of its file or, where none was chosen, of its words, which stay. */
+export async function broughtBooking(form: FormData): Promise<{ bytes: Uint8Array; pasted: string }> {
+  const pasted = textOf(form, PASTED.field, PASTED.most);
+  const file = await bytesOfFile(form, "bookingFile");
+  return { bytes: file.length > 0 ? file : new TextEncoder().encode(pasted), pasted };
 }

@@ -22,6 +22,7 @@ import type { Ctx } from "#app/shared/context";
 import { mayChangePlaces } from "./journeys.server";
 import { hiresOnWay, homeCountry } from "./onward.server";
 import { ROUTE_PATH } from "./route-form";
+import { takesBookings } from "./ticket-page.server";
 import { canPayTogether, companyLines, placeOfWhole, standingPlace, wayOn, wholeInWords } from "./whole-trip";
 import type { WholePage } from "./whole-trip";
 
@@ -79,6 +80,7 @@ function pageOfParty(parties: readonly PartyTrip[], journeyId: string): WholePag
     next: null,
     change: null,
     pay: null,
+    ticket: null,
     settings: null,
     together: null,
     moneyPage: `${journeyPath(journeyId)}/money`,
@@ -118,6 +120,7 @@ export async function wholePage(ctx: Ctx, holder: TripHolder, journeyId: string)
           ?.tripId ?? null),
     change: mayChange ? `${ROUTE_PATH}?of=${encodeURIComponent(journeyId)}` : null,
     pay: isReadyToPay ? (hasAccount ? payPath : `/signup?redirect=${encodeURIComponent(payPath)}`) : null,
+    ticket: hasAccount && trips.some(takesBookings) ? `${journeyPath(journeyId)}/ticket` : null,
     settings: hasAccount ? `${journeyPath(journeyId)}/manage` : null,
     together: hasAccount ? await togetherOf(trips, journeyId) : null,
     moneyPage: hasAccount ? `${journeyPath(journeyId)}/money` : null,

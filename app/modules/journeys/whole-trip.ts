@@ -59,6 +59,8 @@ export interface WholePage {
   change: string | null;
   /** Where all that is still open is paid at once; null while a choice is missing, or fewer than two are open. */
   pay: string | null;
+  /** Where a ticket or another booking made elsewhere is read for the place that it fits, while one may take it. */
+  ticket: string | null;
   /** Where it is renamed or cancelled, for its owner. */
   settings: string | null;
   /** Where people are invited, for its owner; each of those who come, with their places, in words. */

@@ -6,6 +6,9 @@ import type { TripSummary } from "./trip-summary";
 /** The page that takes the file of a booking. */
 export const BRING_PATH = "/planner/bring";
 
+/** The field in which the words of a booking are pasted, and the most letters of it. */
+export const PASTED = { field: "bookingText", most: 100_000 } as const;
+
 /** The part of a trip that a step of the planner is about. */
 export type OwnPart = "flights" | "hotels";
 

@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
-import { bytesOfFile, readForm, readSubmission } from "#app/http/route/form.server";
+import { broughtBooking, readForm, readSubmission } from "#app/http/route/form.server";
 import { goOnAfterOwn } from "#app/http/route/offer-step.server";
 import { requirePlannerStep } from "#app/http/route/planner.server";
 import { seeOther } from "#app/http/answer/responses.server";
@@ -22,7 +22,7 @@ import { isAppError } from "#app/shared/app-error";
 export const handle: PageHandle = { tab: "plan", frame: "slim" };
 export const meta: MetaFunction = () => [
   { title: "Bring your booking · Voyance" },
-  { name: "description", content: "Upload a flight, a ticket or a stay you booked elsewhere." },
+  { name: "description", content: "Upload or paste a flight, a ticket or a stay you booked elsewhere." },
 ];
 
 const START_FIRST = "Tell us where and when first. Your booking goes in at the next step.";
@@ -47,8 +47,9 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (form.get("intent") !== "keep-read") {
       await limitReadings(ctx);
-      const read = await readFile(ctx, trip, await bytesOfFile(form, "bookingFile"));
-      return "problem" in read ? answer({ problem: read.problem, notes: [] }, 422) : answer(read);
+      const { bytes, pasted } = await broughtBooking(form);
+      const read = await readFile(ctx, trip, bytes);
+      return "problem" in read ? answer({ problem: read.problem, pasted, notes: [] }, 422) : answer(read);
     }
     if (sent.status === "error") return answer({ ...shown, form: sent.problem }, 422);
     const told = { ...(hasFlights && { flights: sent.value }), ...(hasStay && { stay: sent.value }) };

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { basisForPage, basisOfForm } from "#app/http/route/basis.server";
 import { ctxOf } from "#app/http/route/context.server";
-import { bytesOfFile, readForm, readSubmission } from "#app/http/route/form.server";
+import { broughtBooking, readForm, readSubmission } from "#app/http/route/form.server";
 import { leadToEnvelope } from "#app/http/route/envelope.server";
 import { requireOwnTrip } from "#app/http/route/own-trip.server";
 import { queryOf } from "#app/http/route/query.server";
@@ -82,8 +82,9 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (intent === "read-file") {
       await limitReadings(ctx);
-      const read = await readFile(ctx, trip, await bytesOfFile(form, "bookingFile"));
-      return "problem" in read ? answer({ fileProblem: read.problem }, 422) : answer(read);
+      const { bytes, pasted } = await broughtBooking(form);
+      const read = await readFile(ctx, trip, bytes);
+      return "problem" in read ? answer({ fileProblem: read.problem, pasted }, 422) : answer(read);
     }
     const isTrial = intent === "look" || intent === "look-take-out";
     const basis = basisOfForm(form);

@@ -196,6 +196,12 @@ describe("flights and a stay booked elsewhere", () => {
   });
 });
 
+/** A ticket as words, as it stands in a mail. */
+const LISBON_TICKET = `Your booking is confirmed.
+Flight TP1351 on 10 May 2027
+Departure 08:00 London Heathrow (LHR)
+Arrival 10:45 Lisbon (LIS)`;
+
 /** Sends a file as a browser does, without a script. */
 function bringFile(content: string | Uint8Array<ArrayBuffer>, name: string) {
   const body = new FormData();
@@ -247,6 +253,21 @@ describe("a file of a booking", () => {
       hasBreakfast: false,
     };
     expect(after.elsewhere!.stay).toEqual(written);
+  });
+
+  it("may be pasted as words, which stay in their field where they can't be read", async () => {
+    await open("flights");
+    const paste = (bookingText: string) =>
+      outcome(
+        bring.action(args("/planner/bring", { headers: ann.headers, fields: { bookingText, intent: "read-file" } })),
+      );
+    const words = "See you soon, we can't wait";
+    const unread = await paste(words);
+    expect(unread.status).toBe(422);
+    expect(unread.body).toMatchObject({ problem: expect.stringContaining("no flight"), pasted: words });
+    const read = await paste(LISBON_TICKET);
+    expect(read.status).toBe(200);
+    expect((read.body as Read).flights).toMatchObject({ out1Number: "TP 1351", out1To: "LIS" });
   });
 
   it("that cannot be read says why, and changes nothing", async () => {

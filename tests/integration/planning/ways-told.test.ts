@@ -1,6 +1,7 @@
 /** Tickets between two places of a longer trip: told at one of them, known at both. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { beginJourney, changeJourney, getJourney } from "#app/modules/journeys/journeys.server";
+import { placeOfTicket, readTicket, ticketPage } from "#app/modules/journeys/ticket-page.server";
 import { bringParts, flightFormOf, goWithout, readFile } from "#app/modules/planner/own-booking.server";
 import type { StartForm } from "#app/modules/planner/start.schema";
 import { waysOf } from "#app/modules/trips/trip/trip-parts";
@@ -114,4 +115,30 @@ it("stays while the places change around it, and goes with the place that it lea
   const [, now] = (await all()) as [Trip, Trip];
   expect(now.between?.out?.place.slug).toBe("milan");
   expect(waysOf(now).out?.name).toBeUndefined();
+});
+
+it("is read on the page of the whole for the place that it fits, and kept where its traveller says so", async () => {
+  const { id, all, rome } = await begin("whole");
+  const user = { id: holder.userId! };
+  expect((await ticketPage(ctx, user, id)).readAt).toBe(`/journeys/${id}/ticket`);
+  const found = await readTicket(ctx, user, id, ticket("05/05/2027"));
+  if ("problem" in found) throw new Error(found.problem);
+  expect(found.page).toMatchObject({ place: "Rome", keepAt: { tripId: rome.id, intent: "keep-read" } });
+  expect(found.read.flights).toMatchObject({ backWayName: "Frecciarossa 9512", backWayTime: "07:50" });
+  expect((await all())[0]!.elsewhere, "nothing is kept before").toBeUndefined();
+  const place = await placeOfTicket(ctx, user, id, rome.id);
+  await bringParts(ctx, place.trip, holder, { flights: found.read.flights }, {});
+  const [, florence] = await all();
+  expect(waysOf(florence!).out).toMatchObject({ name: "Frecciarossa 9512", time: "09:24" });
+});
+
+it("of another day or of no place of the trip is refused with the reason, and others' trips are not found", async () => {
+  const { id, rome } = await begin("not there");
+  const user = { id: holder.userId! };
+  expect(await readTicket(ctx, user, id, ticket("25/08/2027"))).toMatchObject({ problem: expect.any(String) });
+  const hotel = (days: string) => new TextEncoder().encode(`Hotel Brunelleschi, Firenze. Check-in: ${days} 14:00`);
+  expect(await readTicket(ctx, user, id, hotel("1 August 2027"))).toHaveProperty("problem");
+  const stranger = { id: (await insertUser("Eve")).id };
+  await expect(readTicket(ctx, stranger, id, ticket("05/05/2027"))).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(placeOfTicket(ctx, stranger, id, rome.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

@@ -223,7 +223,8 @@ function nothingIn({ rides = [], cancelled = [] }: Found): string {
  * paper. The content decides the kind of file. Only the returned bookings are kept.
  */
 export async function readBookings(bytes: Uint8Array): Promise<Reading> {
-  if (bytes.length === 0) return { status: "unread", problem: "Choose a file first." };
+  if (bytes.length === 0)
+    return { status: "unread", problem: "Choose a file first, or paste the words of your booking." };
   if (bytes.length > MOST_FILE_BYTES)
     return { status: "unread", problem: `A file can be at most ${MOST_FILE_BYTES / 1024 / 1024} MB. ${KINDS}` };
   try {

@@ -3,6 +3,7 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { Pieces } from "#app/components/ui/pieces";
 import { Poster } from "#app/components/ui/poster";
 import { RouteMap } from "#app/modules/maps/ui/route-map";
+import { BringForm } from "#app/modules/planner/ui/bring-form";
 import type { WholePage } from "../whole-trip";
 import { PayForAll } from "./pay-for-all";
 
@@ -63,7 +64,8 @@ function Files({ at }: { at: string }) {
 
 /** A longer trip as a whole. */
 export function WholeView({ page, problem }: { page: WholePage; problem?: string }) {
-  const { heading, line, money, places, map, hires, next, change, pay, settings, together, moneyPage, files } = page;
+  const { heading, line, money, places, map, hires, next, change, pay, ticket, settings, together, moneyPage, files } =
+    page;
   return (
     <div className="wrap section stack route-page whole-page">
       <header className="stack">
@@ -100,6 +102,12 @@ export function WholeView({ page, problem }: { page: WholePage; problem?: string
           <p key={line}>{line}</p>
         ))}
         {pay !== null && <PayForAll path={pay} />}
+        {ticket !== null && (
+          <details className="more">
+            <summary>Booked a ticket or a stay? Paste it</summary>
+            <BringForm action={ticket} />
+          </details>
+        )}
         {(change ?? together ?? moneyPage ?? settings) !== null && (
           <p className="row">
             {change !== null && (

@@ -1,6 +1,8 @@
 import type { FormTexts } from "#app/modules/elsewhere/form-texts";
-import { sentList } from "#app/shared/form-problem";
+import { sentList, sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
+
+import { PASTED } from "../own-step";
 
 /** The field of each note on what was read from a file. */
 export const NOTE_FIELD = "note";
@@ -17,8 +19,9 @@ export function notesOf(form: FormData): string[] {
 
 /** The bookings read from a file, or the result of checking them. */
 export interface BringAnswer {
-  /** The reason why the file could not be read. */
+  /** The reason why the file or the words could not be read, and the words. */
   problem?: string;
+  pasted?: string;
   flights?: FormTexts;
   stay?: FormTexts;
   notes: string[];
@@ -33,7 +36,8 @@ export interface BringAnswer {
 export function answerOf(sent: BringAnswer | FormProblem): BringAnswer {
   if ("notes" in sent) return sent;
   const { hasFlights, hasStay } = sent.values;
-  if (!hasFlights && !hasStay) return { problem: sent.message ?? undefined, notes: [] };
+  if (!hasFlights && !hasStay)
+    return { problem: sent.message ?? undefined, pasted: sentText(sent, PASTED.field), notes: [] };
   return {
     ...(hasFlights && { flights: {} }),
     ...(hasStay && { stay: {} }),

@@ -14,8 +14,9 @@ import { ToldFields } from "./told-fields";
 export interface BookingsAnswer {
   /** The reason why the change was not made. */
   problem?: string;
-  /** The reason why the file could not be read. */
+  /** The reason why the file or the words could not be read, and the words. */
   fileProblem?: string;
+  pasted?: string;
   flights?: FormTexts;
   stay?: FormTexts;
   notes?: string[];
@@ -154,8 +155,8 @@ export function BookingsView({ page, answer = {} }: { page: BookingsPage; answer
           ))}
           {PARTS.some((part) => page.parts[part].isOpen) && (
             <div className="panel stack">
-              <h2 className="step-1">Or upload your booking</h2>
-              <BringForm action={page.path} problem={answer.fileProblem} />
+              <h2 className="step-1">Or upload or paste your booking</h2>
+              <BringForm action={page.path} problem={answer.fileProblem} pasted={answer.pasted} />
             </div>
           )}
         </>

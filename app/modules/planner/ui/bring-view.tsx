@@ -18,9 +18,13 @@ export interface BringPage {
   currencies: { value: string; label: string }[];
   basis: { revision: number; formKey: string };
   backTo: string;
+  /** Where a file or words are read; the planner's own page for it unless told otherwise. */
+  readAt?: string;
+  /** Where what was read is sent, and the button that sends it; kept with the planner's trip unless told otherwise. */
+  keepAt?: { action: string; intent: string; label: string; busy: string; tripId: string };
 }
 
-/** Takes a file, shows its bookings in the usual forms, and stores nothing before the traveller confirms. */
+/** Takes a file or words, shows their bookings in the usual forms, and stores nothing before the traveller confirms. */
 export function BringView({ page, answer: answered }: { page: BringPage; answer?: BringAnswer | FormProblem }) {
   const answer = answered && answerOf(answered);
   const { form } = answer ?? {};
@@ -39,13 +43,15 @@ export function BringView({ page, answer: answered }: { page: BringPage; answer?
         </p>
       ))}
       {flights || stay ? (
-        <Form method="post" className="stack" noValidate>
+        <Form method="post" action={page.keepAt?.action} className="stack" noValidate>
+          {page.keepAt && <input type="hidden" name="tripId" value={page.keepAt.tripId} />}
           <TripBasis {...page.basis} />
           {/* The lines to check stay on the page when the form comes back. */}
           {(answer?.notes ?? []).map((note) => (
             <input key={note} type="hidden" name={NOTE_FIELD} value={note} />
           ))}
           <p>
+            {page.keepAt && `We'd put this with ${page.place}. `}
             This is what we found. Correct anything that's wrong and fill in what's missing. We don't keep the file.
           </p>
           <FormErrors message={form?.message} fields={listed} />
@@ -59,8 +65,12 @@ export function BringView({ page, answer: answered }: { page: BringPage; answer?
             planned={page.planned}
           />
           <p className="row actions">
-            <SubmitButton busy="Saving it to your trip…" name="intent" value="keep-read">
-              Save this to my trip
+            <SubmitButton
+              busy={page.keepAt?.busy ?? "Saving it to your trip…"}
+              name="intent"
+              value={page.keepAt?.intent ?? "keep-read"}
+            >
+              {page.keepAt?.label ?? "Save this to my trip"}
             </SubmitButton>
             <Link className="button" to={page.backTo}>
               Back
@@ -69,10 +79,10 @@ export function BringView({ page, answer: answered }: { page: BringPage; answer?
         </Form>
       ) : (
         <>
-          <BringForm problem={answer?.problem} />
+          <BringForm action={page.readAt} problem={answer?.problem} pasted={answer?.pasted} />
           <p>
             <Link className="target" to={page.backTo}>
-              Type it in instead
+              {page.readAt === undefined ? "Type it in instead" : "Back to the trip"}
             </Link>
           </p>
         </>

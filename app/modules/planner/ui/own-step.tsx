@@ -43,7 +43,7 @@ export function OwnStep({ page, problem }: { page: OwnPage; problem?: FormProble
       <div className="stack">
         <h1 className="step-3">{words.heading}</h1>
         <details className="more">
-          <summary>Upload your booking instead of typing</summary>
+          <summary>Upload or paste your booking instead of typing</summary>
           <BringForm />
         </details>
         <Form method="post" className="stack" data-keep={words.keep} noValidate>
