@@ -21,8 +21,8 @@ const KINDS: Readonly<
 /**
  * Lets code import a data file: `import lisbon from "./lisbon.yaml"`. The text is read and checked when the product is
  * built, so the server loads plain JSON and no parser.
- * @throws Error of the YAML parser with line and column, or one that names file, place and field of every wrong fact;
- *   either stops the build
+ * @throws Error that names every fault of the file: of its text with line and column, or of its facts with place and
+ *   field; either stops the build
  */
 export function yamlFiles(): Plugin {
   const { moduleOf, ...hooks } = besideBuild();

@@ -8,6 +8,8 @@ const files = ["app", "scripts"]
     (readdirSync(folder, { recursive: true }) as string[]).map((file) => path.posix.join(folder, file)),
   )
   .concat(["server.ts", "vite.config.ts"])
+  // Packages of scripts/data, where they are installed, are not ours.
+  .filter((file) => !file.includes("/node_modules/"))
   .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file));
 
 function finds(pattern: RegExp): string[] {
