@@ -4,8 +4,10 @@ import type { DayRequest } from "../day/day-request";
 import type { MealName } from "../day/itinerary";
 import { LUNCH_MINUTES, mealAt } from "../day/meal-breaks";
 import type { MealWishes } from "../day/meal-breaks";
+import { moveOn } from "../day/moves";
 import { roundDown, roundUp } from "../day/visit-length";
 import type { Break, Day } from "../engine/problem";
+import { minutesBetween } from "../travel/way-for";
 
 /** A free while before hours that are not free, or after them, in which one would not go out. */
 const TOO_SHORT = { before: 90, after: 75 };
@@ -46,18 +48,22 @@ export function isBusyFrom(request: Pick<DayRequest, "busy">, date: string, end:
 
 /** What the traveller has to be at on a date, with the ways there and back. */
 interface Appointment extends Hours {
+  /** When one leaves the bed for it. */
+  leaves: number;
   minutes: number;
   /** Food is had there. */
   isTable: boolean;
 }
 
-function appointmentsOn({ places, locked }: Pick<DayRequest, "places" | "locked">, date: string): Appointment[] {
+function appointmentsOn(request: DayRequest, date: string): Appointment[] {
+  const { places, locked, base } = request;
   return locked.flatMap((lock) => {
     const place = places.find(({ id }) => id === lock.placeId);
     if (lock.date !== date || lock.start === undefined || !place?.isAppointment) return [];
     const { minutes, meals } = place;
     const [start, end] = [lock.start - WAY_MINUTES, lock.start + minutes + WAY_MINUTES];
-    return [{ start, end, minutes, isTable: meals !== undefined }];
+    const leaves = roundDown(lock.start - minutesBetween(request, base, place));
+    return [{ start, end, leaves, minutes, isTable: meals !== undefined }];
   });
 }
 
@@ -70,12 +76,18 @@ const LATE_MORNING = 10 * 60;
  * The hour before which nothing is planned on the morning after a wedding or another late evening, in minutes since
  * local midnight; what the traveller has settled for an earlier hour comes first.
  */
-export function sleepsInUntil(request: Pick<DayRequest, "places" | "locked">, date: string): number {
+export function sleepsInUntil(request: DayRequest, date: string): number {
   const isLate = appointmentsOn(request, addDays(date, -1)).some(({ end }) => end - WAY_MINUTES >= LATE_NIGHT);
   const isUp = request.locked.some(
     (lock) => lock.date === date && lock.start !== undefined && lock.start < LATE_MORNING,
   );
   return isLate && !isUp ? LATE_MORNING : -Infinity;
+}
+
+/** When a day begins: earlier than usual for what begins early, where the traveller wakes up there. */
+function startFor(request: DayRequest, date: string, usual: number, appointments: readonly Appointment[]): number {
+  const comes = request.arrival?.at.startsWith(date) === true || moveOn(request, date) !== undefined;
+  return comes || request.window ? usual : Math.min(usual, ...appointments.map(({ leaves }) => leaves));
 }
 
 /** The stretches of a day that are not taken. */
@@ -154,7 +166,7 @@ export function roundBusyHours(request: DayRequest, date: string, day: Day, wish
   const appointments = appointmentsOn(request, date);
   if (busy.length === 0 && appointments.length === 0) return day;
   const until = Math.max(day.end, ...appointments.map(({ end }) => roundUp(end)));
-  const free = freePart({ start: day.start, end: until }, busy);
+  const free = freePart({ start: startFor(request, date, day.start, appointments), end: until }, busy);
   const within = busy.filter((one) => one.start >= free.start && one.end <= free.end);
   // Where an hour that is held has no room, it goes before a while to get ready for it.
   const changes = request.hasRoomForLocks ? [] : appointments.flatMap(changeBefore);

@@ -98,6 +98,16 @@ describe("an appointment", () => {
     expect(day.wayHome!.leave).toBe(1380);
   });
 
+  it("may begin before the day usually does, and takes a whole working day", () => {
+    for (const start of [450, 480, 540]) {
+      const day = held(480, start);
+      const appointment = day.items.find(({ placeId }) => placeId === "own-w")!;
+      expect(appointment).toMatchObject({ start, end: start + 480 });
+      expect(during(day, 0, start)).toEqual([]);
+      expect(day.items.some(({ meal }) => meal === "dinner")).toBe(true);
+    }
+  });
+
   it("is the dinner where food is had there, and has dinner before it where none is", () => {
     expect(held(120, 1200, true).items.some(({ meal }) => meal === "dinner")).toBe(false);
     const match = held(120, 1170);

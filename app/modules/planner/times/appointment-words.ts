@@ -131,6 +131,11 @@ interface Found {
   dayWords: string;
 }
 
+/** Whether a person is named more than once, so that one of the two may be taken out. */
+function isSaidElsewhere(text: string, person: string): boolean {
+  return text.toLowerCase().split(person.toLowerCase()).length > 2;
+}
+
 function foundAt(text: string, noun: RegExpExecArray): Found | undefined {
   const sort = SORTS.find((one) => noun.groups?.[one] !== undefined);
   if (!sort) return undefined;
@@ -164,7 +169,7 @@ function foundAt(text: string, noun: RegExpExecArray): Found | undefined {
     start: begins - lead.length,
     end: scanned.end,
     dayWords: ahead ? text.slice(ahead.start, start) : scanned.dayWords,
-    kept: [placeSaid, owner?.whose && `with ${owner.whose}`].filter(Boolean).join(" "),
+    kept: [placeSaid, owner?.whose && !isSaidElsewhere(text, owner.whose) && `with ${owner.whose}`].filter(Boolean).join(" "),
   };
 }
 

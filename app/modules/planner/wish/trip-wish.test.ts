@@ -55,6 +55,19 @@ describe("a trip in a sentence", () => {
     expect(read("Rome for a week, a wedding at 3pm").hours.busy).toEqual([]);
   });
 
+  it.each<[string, number, number]>([
+    ["Vienna, 10 to 16 May, with my wife, my wife has a conference on Thursday 9 to 17", 2, 0],
+    ["Vienna, 10 to 16 May, my wife has a conference on Thursday 9 to 17", 2, 0],
+    ["Two of us to Vienna, 10 to 16 May, my wife has a conference on Thursday 9 to 17", 2, 0],
+    ["We are four, Vienna, 10 to 16 May, my parents have a workshop on Thursday 9 to 17", 4, 0],
+    ["Two of us, Vienna, 10 to 16 May, I have a conference on Thursday 9 to 17", 2, 0],
+    ["Two adults and two children, Vienna, 10 to 16 May, our son has a match on Thursday 9 to 12", 2, 2],
+  ])("counts nobody twice whose appointment is said: %s", (text, adults, children) => {
+    const wish = read(text);
+    expect(wish.party).toMatchObject({ adults, children });
+    expect(wish.appointments[0]?.goers).toBeDefined();
+  });
+
   it("takes a common word for no place", () => {
     expect(read("a nice beach week").isNamed).toBe(false);
     expect(slugs("Nice in May")).toEqual(["nice"]);
