@@ -56,7 +56,13 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const INTENTS = ["keep-appointment", "remove-appointment", "add-hours", "remove-hours"] as const;
+const INTENTS = [
+  "keep-appointment",
+  "remove-appointment",
+  "add-hours",
+  "remove-hours",
+  "remove-hours-everywhere",
+] as const;
 
 export async function action(args: ActionFunctionArgs) {
   const { trip, user } = await requireOpenTrip(args);
@@ -80,10 +86,13 @@ export async function action(args: ActionFunctionArgs) {
         return removeAppointment(ctx, trip, user, textOf(form, "appointmentId", 80), basis);
       case "add-hours": {
         const read = readSubmission(form, busyFields);
-        return read.status === "error" ? read.problem : addBusyHours(ctx, trip, user, read.value, basis);
+        const where = textOf(form, "everywhere", 10) === "" ? "here" : "everywhere";
+        return read.status === "error" ? read.problem : addBusyHours(ctx, trip, user, read.value, where, basis);
       }
       case "remove-hours":
-        return removeBusyHours(ctx, trip, user, textOf(form, "hours", 200), basis);
+        return removeBusyHours(ctx, trip, user, textOf(form, "hours", 200), "here", basis);
+      case "remove-hours-everywhere":
+        return removeBusyHours(ctx, trip, user, textOf(form, "hours", 200), "everywhere", basis);
     }
   };
   try {

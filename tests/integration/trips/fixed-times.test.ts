@@ -1,6 +1,8 @@
 /** Appointments and hours that are not free: through the page's forms, before the days are planned and after. */
 import { describe, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { beginJourney, getJourney } from "#app/modules/journeys/journeys.server";
+import type { StartForm } from "#app/modules/planner/start.schema";
 import { NO_NEEDS } from "#app/modules/profile/needs";
 import { findAirport } from "#app/modules/catalogue/places/airports.server";
 import { tripEvents } from "#app/modules/documents/trip-events";
@@ -23,6 +25,19 @@ import { insertTrip, makeCtx } from "#tests/integration/booking/booking.fixture"
 import { argsFor, outcomeOf } from "#tests/integration/planning/party.fixture";
 import { DATES, usePlannedTrip } from "#tests/integration/planning/planned-trip.fixture";
 
+const FORM: StartForm = {
+  destination: "Rome",
+  departureCity: "London",
+  startDate: "2027-05-03",
+  endDate: "2027-05-08",
+  adults: 2,
+  children: 0,
+  budgetTotal: 3000_00,
+  pace: "moderate",
+  budgetTier: "moderate",
+  interests: ["culture"],
+  name: "",
+};
 const ctx = makeCtx();
 let ada: CurrentUser;
 let ben: CurrentUser;
@@ -150,5 +165,34 @@ describe("fixed times of days that are planned", () => {
     expect(checksOf(moved).find(({ kind }) => kind === "appointment")?.text).toMatch(
       /^Ana's wedding on .*isn't on the dates of this trip\.$/,
     );
+  });
+});
+
+describe("hours of a longer trip", () => {
+  it("are said once for all its places, or for one, and are taken off likewise", async () => {
+    const holder = { userId: ada.id };
+    const id = await beginJourney(
+      ctx,
+      holder,
+      [
+        { slug: "rome", nights: 3 },
+        { slug: "florence", nights: 2 },
+      ],
+      FORM,
+      "hours",
+    );
+    const busy = async () =>
+      (await getJourney(ctx, id, holder)).map(({ preferences }) => preferences.busy?.length ?? 0);
+    const [rome, florence] = await getJourney(ctx, id, holder);
+    await generateDays(ctx, { id: florence!.id }, ada);
+    expect((await send(rome!.id, [...WORK, ["everywhere", "on"]])).status).toBe(303);
+    expect(await busy()).toEqual([1, 1]);
+    const planned = await open(florence!.id);
+    expect(lines(planned).some(({ role }) => role === "busy")).toBe(true);
+    const text = "Work, 09:00 to 17:00 on weekdays";
+    expect((await send(florence!.id, { intent: "remove-hours", hours: text })).status).toBe(303);
+    expect(await busy()).toEqual([1, 0]);
+    expect((await send(rome!.id, { intent: "remove-hours-everywhere", hours: text })).status).toBe(303);
+    expect(await busy()).toEqual([0, 0]);
   });
 });

@@ -142,7 +142,13 @@ export function readTimesCall(
     return [];
   });
   const busy = call.busy?.flatMap(({ kind: of, name, from, until, weekdays: days }, index): BusyPattern[] => {
-    const read = readBusy({ kind: of, busyName: name, busyFrom: from, busyUntil: until, weekdays: days.map(String) });
+    const read = readBusy({
+      kind: of,
+      busyName: name,
+      busyFrom: from,
+      busyUntil: until,
+      weekdays: days.map(String),
+    });
     if ("busy" in read) return [read.busy];
     Object.assign(errors, within("busy", index, read.errors));
     return [];

@@ -25,4 +25,6 @@ export interface FixedTimes {
   destination: string;
   travellers: Travellers;
   hasDays: boolean;
+  /** It is one place of a longer trip, whose other places may have the same hours. */
+  isOfLonger: boolean;
 }

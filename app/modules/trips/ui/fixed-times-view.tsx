@@ -188,6 +188,11 @@ function BusyList({ times, basis }: Pick<FixedTimesProps, "times" | "basis">) {
             <button type="submit" className="button" name="intent" value="remove-hours">
               Remove<span className="visually-hidden">{` ${text}`}</span>
             </button>
+            {times.isOfLonger && (
+              <button type="submit" className="button" name="intent" value="remove-hours-everywhere">
+                Remove at all places<span className="visually-hidden">{` ${text}`}</span>
+              </button>
+            )}
           </form>
         </li>
       ))}
@@ -196,7 +201,7 @@ function BusyList({ times, basis }: Pick<FixedTimesProps, "times" | "basis">) {
 }
 
 /** The form of hours that are not free. */
-function BusyForm({ basis, problem }: Pick<FixedTimesProps, "basis" | "problem">) {
+function BusyForm({ times, basis, problem }: Pick<FixedTimesProps, "times" | "basis" | "problem">) {
   const errors = problem?.fields ?? {};
   const chosen = problem ? sentList(problem, "weekdays") : WEEKDAYS;
   return (
@@ -245,6 +250,13 @@ function BusyForm({ basis, problem }: Pick<FixedTimesProps, "basis" | "problem">
       <ChoiceGroup id="weekdays" legend="On these days" errors={errors.weekdays}>
         <Chips name="weekdays" options={WEEKDAY_CHOICES} chosen={chosen} />
       </ChoiceGroup>
+      {times.isOfLonger && (
+        <CheckboxField
+          label="At all places of this trip"
+          name="everywhere"
+          defaultChecked={problem ? Boolean(sentText(problem, "everywhere")) : true}
+        />
+      )}
       <p className="row">
         <button type="submit" className="button" name="intent" value="add-hours">
           Add these hours
@@ -257,7 +269,7 @@ function BusyForm({ basis, problem }: Pick<FixedTimesProps, "basis" | "problem">
 /** The appointments of a trip and its hours that are not free: what its days are planned around. */
 export function FixedTimesView({ tripId, times, basis, changing, problem }: FixedTimesProps) {
   const of = (intent: string): TimesProblem | undefined => (problem?.intent === intent ? problem : undefined);
-  const removal = of("remove-appointment") ?? of("remove-hours");
+  const removal = of("remove-appointment") ?? of("remove-hours") ?? of("remove-hours-everywhere");
   return (
     <div className="wrap page stack narrow wide-gap">
       <header className="stack">
@@ -280,7 +292,7 @@ export function FixedTimesView({ tripId, times, basis, changing, problem }: Fixe
         <BusyList times={times} basis={basis} />
       </section>
       <AppointmentForm times={times} basis={basis} changing={changing} problem={of("keep-appointment")} />
-      <BusyForm basis={basis} problem={of("add-hours")} />
+      <BusyForm times={times} basis={basis} problem={of("add-hours")} />
     </div>
   );
 }

@@ -11,10 +11,12 @@ import { AppError } from "#app/shared/app-error";
 import { eachDay } from "#app/shared/calendar";
 import type { Ctx } from "#app/shared/context";
 import { formatClock, formatShortDate } from "#app/shared/format";
+import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
 import { lockedStops } from "../commands/day-changes";
 import type { DayChanges } from "../commands/day-changes";
 import { appointmentsOf, withTimes } from "../commands/day-wishes";
+import type { TripCommand } from "../commands/trip-commands";
 import { TOO_MANY_PLACES, impossible } from "../commands/refusal";
 import type { Refusal } from "../commands/refusal";
 import { busyInWords } from "../days/busy-words";
@@ -26,9 +28,14 @@ import type { AppointmentSent, BusySent } from "../days/fixed-times-form";
 import type { Around } from "../days/own-place-form";
 import type { FixedTimes, Travellers } from "../shown/fixed-times";
 import { listCompanions } from "../party/companions.server";
-import { planAndChange } from "../store/change-trip.server";
+import { selectAggregate } from "../store/aggregate.repo.server";
+import { changeTripWithin, planAndChange, toAppError } from "../store/change-trip.server";
 import type { Basis } from "../store/change-trip.server";
+import { listJourney } from "../store/longer-trip.server";
+import { isClosed } from "../trip/trip";
 import type { Trip } from "../trip/trip";
+import { isSame } from "../trip/trip-aggregate";
+import type { TripAggregate } from "../trip/trip-aggregate";
 import { daysThere } from "../trip/trip-parts";
 
 const TOO_MANY_HOURS = impossible(`You can add at most ${MOST_BUSY} sets of hours`);
@@ -39,6 +46,9 @@ interface Times {
   appointments: Appointment[];
   busy: BusyPattern[];
 }
+
+/** At one place, or at all places of its longer trip. */
+type Where = "here" | "everywhere";
 
 export type TimesDone = { trip: Trip } | { refused: string } | { errors: Record<string, string[]> };
 
@@ -80,6 +90,7 @@ export async function listFixedTimes(trip: Trip): Promise<FixedTimes> {
     districts: around.neighbourhoods.map(({ name }) => name),
     destination: trip.destination.name,
     travellers: await travellersIn(trip),
+    isOfLonger: trip.journeyId !== undefined,
     hasDays: trip.itinerary !== undefined,
   };
 }
@@ -105,41 +116,87 @@ function changesFor(before: Trip, { appointments, busy }: Times): DayChanges {
   return { stayClose: true, isLaidAgain: true, locked, order: visits };
 }
 
-/** Keeps other fixed times with a trip, and where its days are planned, lays them around these. */
+const timesOf = ({ preferences }: Trip): Times => ({
+  appointments: appointmentsOf(preferences),
+  busy: preferences.busy ?? [],
+});
+
+/** The command that keeps other fixed times with a trip; where its days are planned, they are laid around these. */
+async function commandFor(
+  ctx: Ctx,
+  current: TripAggregate,
+  user: Pick<CurrentUser, "id">,
+  times: Times,
+): Promise<Extract<TripCommand, { kind: "keepTimes" }>> {
+  const { trip } = current;
+  const asked = { kind: "keepTimes" as const, ...times };
+  if (!trip.itinerary) return asked;
+  await limitPlanning(ctx, user.id);
+  const preferences = withTimes(trip.preferences, times);
+  const { itinerary } = await solve(ctx, { ...current, trip: { ...trip, preferences } }, changesFor(trip, times));
+  return { ...asked, days: itinerary, plannedOn: trip.revision };
+}
+
+/** The same change at the other places of a longer trip that may still change. */
+async function commandsBeside(
+  ctx: Ctx,
+  { id, journeyId }: Trip,
+  user: Pick<CurrentUser, "id">,
+  next: (trip: Trip) => Times | Refusal,
+): Promise<{ id: string; command: TripCommand }[] | Refusal> {
+  if (journeyId === undefined) return [];
+  const commands: { id: string; command: TripCommand }[] = [];
+  for (const place of await listJourney(ctx, journeyId, { userId: user.id })) {
+    const current =
+      place.id === id || isClosed(place) ? undefined : await selectAggregate(db(), place.id, { userId: user.id });
+    if (!current) continue;
+    const times = next(current.trip);
+    if ("reason" in times) return impossible(`${place.destination.name}: ${times.why}`);
+    if (isSame(times, timesOf(current.trip))) continue;
+    commands.push({ id: place.id, command: await commandFor(ctx, current, user, times) });
+  }
+  return commands;
+}
+
+/**
+ * Keeps other fixed times with a trip, and where its days are planned, lays them around these.
+ * @param where at this place alone, or at all places of a longer trip, in one transaction
+ */
 async function changeTimes(
   ctx: Ctx,
   { id }: Pick<Trip, "id">,
   user: Pick<CurrentUser, "id">,
   next: (trip: Trip) => Times | Refusal,
   basis?: Basis,
+  where: Where = "here",
 ): Promise<{ trip: Trip } | { refused: string }> {
+  const holder = { userId: user.id };
+  let beside: { id: string; command: TripCommand }[] = [];
   const changed = await planAndChange(
     ctx,
     id,
-    { userId: user.id },
+    holder,
     { kind: "keepTimes", appointments: [], busy: [] },
     async (current) => {
-      const { trip } = current;
-      const times = next(trip);
+      const times = next(current.trip);
       if ("reason" in times) return times;
-      const asked = { kind: "keepTimes" as const, ...times };
-      if (!trip.itinerary) return asked;
-      await limitPlanning(ctx, user.id);
-      const preferences = withTimes(trip.preferences, times);
-      const { itinerary } = await solve(ctx, { ...current, trip: { ...trip, preferences } }, changesFor(trip, times));
-      return { ...asked, days: itinerary, plannedOn: trip.revision };
+      const others = where === "everywhere" ? await commandsBeside(ctx, current.trip, user, next) : [];
+      if ("reason" in others) return others;
+      beside = others;
+      return commandFor(ctx, current, user, times);
     },
     basis,
+    async (trx) => {
+      for (const one of beside) {
+        const told = await changeTripWithin(trx, ctx.now, one.id, holder, one.command);
+        if (told.status === "refused") throw toAppError(told);
+      }
+    },
   );
   if (changed.status === "refused" && changed.refusal.reason === "impossible") return { refused: changed.refusal.why };
-  ctx.log.info({ tripId: id }, "fixed times changed");
+  ctx.log.info({ tripId: id, places: beside.length + 1 }, "fixed times changed");
   return { trip: tripOf(changed) };
 }
-
-const timesOf = ({ preferences }: Trip): Times => ({
-  appointments: appointmentsOf(preferences),
-  busy: preferences.busy ?? [],
-});
 
 /**
  * Adds an appointment, or changes the one that is named; the days are laid around it.
@@ -193,8 +250,11 @@ export function removeAppointment(
   );
 }
 
+/** Whether two patterns say the same. */
+const isSameHours = (one: BusyPattern, other: BusyPattern): boolean => busyInWords(one) === busyInWords(other);
+
 /**
- * Adds hours that are not free; the days leave them out.
+ * Adds hours that are not free, here or at all places of a longer trip; the days leave them out.
  * @returns the changed trip, why it cannot be, or what is wrong in which field
  * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
  */
@@ -203,41 +263,39 @@ export async function addBusyHours(
   trip: Trip,
   user: Pick<CurrentUser, "id">,
   sent: BusySent,
+  where: Where,
   basis?: Basis,
 ): Promise<TimesDone> {
   const read = readBusy(sent);
   if ("errors" in read) return read;
-  return changeTimes(
-    ctx,
-    trip,
-    user,
-    (now) => {
-      const { appointments, busy } = timesOf(now);
-      return busy.length >= MOST_BUSY ? TOO_MANY_HOURS : { appointments, busy: [...busy, read.busy] };
-    },
-    basis,
-  );
+  const next = (now: Trip): Times | Refusal => {
+    const { appointments, busy } = timesOf(now);
+    // A place that has them already keeps them once.
+    if (now.id !== trip.id && busy.some((one) => isSameHours(one, read.busy))) return { appointments, busy };
+    return busy.length >= MOST_BUSY ? TOO_MANY_HOURS : { appointments, busy: [...busy, read.busy] };
+  };
+  return changeTimes(ctx, trip, user, next, basis, where);
 }
 
-/** Takes hours that are not free off the trip, by their words. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED */
+/**
+ * Takes hours that are not free off the trip, by their words, here or at all places of a longer trip.
+ * @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED
+ */
 export function removeBusyHours(
   ctx: Ctx,
   trip: Trip,
   user: Pick<CurrentUser, "id">,
   text: string,
+  where: Where,
   basis?: Basis,
 ): Promise<TimesDone> {
-  return changeTimes(
-    ctx,
-    trip,
-    user,
-    (now) => {
-      const { appointments, busy } = timesOf(now);
-      const at = busy.findIndex((one) => busyInWords(one) === text);
-      return at < 0 ? GONE : { appointments, busy: busy.toSpliced(at, 1) };
-    },
-    basis,
-  );
+  const next = (now: Trip): Times | Refusal => {
+    const { appointments, busy } = timesOf(now);
+    const at = busy.findIndex((one) => busyInWords(one) === text);
+    if (at < 0) return now.id === trip.id ? GONE : { appointments, busy };
+    return { appointments, busy: busy.toSpliced(at, 1) };
+  };
+  return changeTimes(ctx, trip, user, next, basis, where);
 }
 
 /**
