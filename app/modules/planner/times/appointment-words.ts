@@ -169,7 +169,9 @@ function foundAt(text: string, noun: RegExpExecArray): Found | undefined {
     start: begins - lead.length,
     end: scanned.end,
     dayWords: ahead ? text.slice(ahead.start, start) : scanned.dayWords,
-    kept: [placeSaid, owner?.whose && !isSaidElsewhere(text, owner.whose) && `with ${owner.whose}`].filter(Boolean).join(" "),
+    kept: [placeSaid, owner?.whose && !isSaidElsewhere(text, owner.whose) && `with ${owner.whose}`]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 
