@@ -11,14 +11,15 @@ import { goOnWith, wholePage } from "#app/modules/journeys/whole-page.server";
 import type { StartForm } from "#app/modules/planner/start.schema";
 import { flightOptions } from "#app/modules/planner/offers.server";
 import { claimPlannedTrips, findPlannedTrip, pickFlight, stepsHere } from "#app/modules/planner/planner.server";
-import { mayPlanDays, placeOfWhole } from "#app/modules/trips/days/may-plan.server";
+import { coveredPlace, mayPlanDays } from "#app/modules/trips/days/may-plan.server";
+import { generateDays } from "#app/modules/trips/days/days.server";
 import { dayRequestFor } from "#app/modules/trips/days/trip-days";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { findNeighbours } from "#app/modules/trips/store/longer-trip.server";
 import { cancelTrip } from "#app/modules/trips/use/manage.server";
 import { getTrip, listTrips, markTripBooked } from "#app/modules/trips/store/trips.server";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
-import { insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
+import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 
 const ctx = makeCtx();
@@ -256,7 +257,7 @@ describe("a flight through the night from home", () => {
 });
 
 describe("the itinerary of a longer trip", () => {
-  const ofWhole = (trip: Trip) => ({ id: trip.id, of: placeOfWhole(trip) });
+  const ofWhole = (trip: Trip) => ({ id: trip.id, covers: coveredPlace(trip) });
 
   it("covers as many places as a trip may have, however often they change, and those that were planned", async () => {
     const joe = await insertUser("joe");
@@ -291,6 +292,22 @@ describe("the itinerary of a longer trip", () => {
     const other = { ...florence!, journeyId: undefined, id: "another" };
     expect(await mayPlanDays(spent, other)).toBe(false);
     await expect(transact((trx) => grantItinerary(trx, eve.id, other, ctx.now))).rejects.toMatchObject({
+      code: "PAYMENT_REQUIRED",
+    });
+  });
+
+  it("of a trip of one place stays with it when its dates change, and covers no other place", async () => {
+    const ivy = await insertUser("ivy");
+    const id = await insertTrip(ivy, { start_date: "2027-05-03", end_date: "2027-05-06" });
+    const planned = await generateDays(ctx, { id }, ivy);
+    const spent = { ...ivy, capabilities: { ...ivy.capabilities, canGenerateTrip: false } };
+    const moved: Trip = { ...planned, startDate: "2027-06-03", endDate: "2027-06-06", itinerary: undefined };
+    expect(await mayPlanDays(spent, moved)).toBe(true);
+    expect(await mayPlanDays(spent, { ...moved, destination: { slug: "rome", name: "Rome" } })).toBe(false);
+    expect(await mayPlanDays(spent, { ...moved, id: "another" })).toBe(false);
+    await transact((trx) => grantItinerary(trx, ivy.id, ofWhole(moved), ctx.now));
+    const elsewhere = { ...moved, destination: { slug: "rome", name: "Rome" } };
+    await expect(transact((trx) => grantItinerary(trx, ivy.id, ofWhole(elsewhere), ctx.now))).rejects.toMatchObject({
       code: "PAYMENT_REQUIRED",
     });
   });

@@ -16,7 +16,7 @@ import { selectTrip } from "../store/trips.repo.server";
 import { isClosed, isPaid, standingOfTrip } from "../trip/trip";
 import type { Trip } from "../trip/trip";
 import { ensureDays, generateDays, previewDays } from "./days.server";
-import { mayPlanDays, placeOfWhole } from "./may-plan.server";
+import { coveredPlace, mayPlanDays } from "./may-plan.server";
 import { PLAN_DAYS_JOB, findPlanningStep, planDaysKey, withNotedSteps } from "./planning-steps.server";
 
 const PLAN_DAYS = storedShape(
@@ -44,8 +44,7 @@ async function comeByThemselves(trip: Trip, user: CurrentUser): Promise<boolean>
   if (!lacksDays(trip) || trip.ownerId !== user.id) return false;
   if (!(await mayPlanDays(user, trip))) return false;
   if (standingOfTrip(trip).isPlannedOrPaid || !spendsPass(user)) return true;
-  const of = placeOfWhole(trip);
-  return of !== undefined && hasItinerary(user.id, of);
+  return hasItinerary(user.id, coveredPlace(trip));
 }
 
 async function begin(

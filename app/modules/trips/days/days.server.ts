@@ -1,5 +1,5 @@
 import { grantItinerary, whyNoItinerary } from "#app/modules/accounts/account/itineraries.server";
-import type { PlaceOfWhole } from "#app/modules/accounts/account/itineraries.server";
+import type { CoveredPlace } from "#app/modules/accounts/account/itineraries.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { limitPlanning } from "#app/modules/accounts/account/rate-limits.server";
 import { findAirport } from "#app/modules/catalogue/places/airports.server";
@@ -37,7 +37,7 @@ import type { TripCommand } from "../commands/trip-commands";
 import { withNotedSteps } from "./planning-steps.server";
 import { childrenOf, dayRequestFor } from "./trip-days";
 import type { DayChanges } from "../commands/day-changes";
-import { mayPlanDays, placeOfWhole } from "./may-plan.server";
+import { coveredPlace, mayPlanDays } from "./may-plan.server";
 import { isClosed } from "../trip/trip";
 import type { Trip, TripHolder, TripPreferences } from "../trip/trip";
 import type { TripAggregate } from "../trip/trip-aggregate";
@@ -221,7 +221,7 @@ async function planAgain(
 ): Promise<Trip> {
   await limitPlanning(ctx, user.id);
   let isFirst = false;
-  let of: PlaceOfWhole | undefined;
+  let covers: CoveredPlace | undefined;
   const changed = await planAndChange(
     ctx,
     tripId,
@@ -233,14 +233,15 @@ async function planAgain(
       const trip = { ...current.trip, preferences: { ...current.trip.preferences, ...preferences } };
       // A booked trip has paid for its plan.
       isFirst = trip.itinerary === undefined && trip.status !== "booked";
-      of = placeOfWhole(trip);
-      if (!(await mayPlanDays(user, trip))) throw new AppError("PAYMENT_REQUIRED", await whyNoItinerary(user.id, of));
+      covers = coveredPlace(trip);
+      if (!(await mayPlanDays(user, trip)))
+        throw new AppError("PAYMENT_REQUIRED", await whyNoItinerary(user.id, covers));
       const { itinerary } = await solve(ctx, { ...current, trip }, changes);
       return { kind: "planDays", preferences, days: itinerary, plannedOn: current.trip.revision };
     },
     basis,
     async (trx) => {
-      if (isFirst) await grantItinerary(trx, user.id, { id: tripId, of }, ctx.now);
+      if (isFirst) await grantItinerary(trx, user.id, { id: tripId, covers }, ctx.now);
     },
   );
   return tripOf(changed);

@@ -28,6 +28,7 @@ describe("the places of a longer trip", () => {
     expect(toEntryCard(entryOf([rome, florence]))).toMatchObject({
       path: "/journeys/italy",
       name: "Rome and Florence",
+      destination: "2 places",
       badge: { label: "Draft" },
       startDate: "2027-05-10",
       endDate: "2027-05-16",
@@ -39,5 +40,8 @@ describe("the places of a longer trip", () => {
 
   it("have the name that their traveller gave them", () => {
     expect(nameOfWhole([{ ...rome, journeyName: "Our Italy" }, florence])).toBe("Our Italy");
+    expect(toEntryCard(entryOf([{ ...rome, journeyName: "Our Italy" }, florence])).destination).toBe(
+      "Rome and Florence",
+    );
   });
 });

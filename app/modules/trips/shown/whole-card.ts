@@ -1,3 +1,4 @@
+import { formatCount } from "#app/shared/format";
 import type { TripStatus, TripWithoutDays } from "../trip/trip";
 import { estimateOf, travellersOf } from "../trip/trip";
 import { statusBadge, toTripCard } from "./dashboard";
@@ -40,7 +41,10 @@ export function toEntryCard({ places, startDate, endDate, status }: DashboardEnt
     ...card,
     path: journeyPath(first.journeyId),
     name: nameOfWhole(places),
-    destination: namesInWords(places.map(({ destination }) => destination)),
+    // Without a name of its own the whole is called by its places, which are named once.
+    destination: places.some(({ journeyName }) => journeyName !== undefined)
+      ? namesInWords(places.map(({ destination }) => destination))
+      : formatCount(places.length, "place"),
     badge: isPart ? { label: "Booked in part", look: "planning" } : statusBadge({ ...first, status }),
     startDate,
     endDate,
