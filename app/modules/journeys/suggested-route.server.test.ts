@@ -18,6 +18,11 @@ describe("a route through a country, as a friend who lives there would say", () 
   it.each([
     ["Japan", 7, ["kyoto", "tokyo"]],
     ["Spain", 10, ["barcelona", "madrid", "seville"]],
+    ["Italy", 7, ["florence", "rome", "venice"]],
+    ["Iceland", 9, ["akureyri", "hofn", "reykjavik", "vik"]],
+    ["Scotland", 9, ["edinburgh", "inverness", "isle-of-skye"]],
+    ["Portugal", 10, ["algarve", "lisbon", "porto"]],
+    ["Andalusia", 7, ["granada", "malaga", "seville"]],
     ["Andalusia", 9, ["granada", "malaga", "seville"]],
     ["Vietnam", 12, ["hanoi", "ho-chi-minh-city", "hoi-an"]],
     ["China", 12, ["beijing", "shanghai", "xian"]],

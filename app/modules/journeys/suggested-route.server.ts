@@ -2,6 +2,7 @@ import { findCountry } from "#app/modules/catalogue/country/countries";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { listRoutes } from "#app/modules/catalogue/routes/routes.server";
+import { nightsOf } from "#app/modules/catalogue/routes/travel-route";
 import { renownOf } from "#app/modules/catalogue/schema/renown";
 import type { WayWish } from "#app/modules/catalogue/ways/way";
 import { isLocalDate } from "#app/shared/calendar";
@@ -85,6 +86,10 @@ export function suggestedRoute(
     ...ask,
     places,
     mostPlaces: MOST_SUGGESTED,
+    knownRoutes: listRoutes().map((route) => ({
+      slugs: route.stays.map(({ slug }) => slug),
+      nights: nightsOf(route),
+    })),
     byDateAt: (slug) => {
       const others = destinations.filter((other) => other.slug !== slug);
       return byDateAt(findDestination(slug)!, others, rest, nights);

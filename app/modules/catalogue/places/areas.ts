@@ -107,7 +107,7 @@ const AREAS: readonly (Area & { words: readonly string[] })[] = [
   { name: "Asia", words: ["asia", "asian"], regions: ["asia"] },
   { name: "Africa", words: ["africa", "african"], regions: ["africa"] },
   { name: "Oceania", words: ["oceania", "pacific"], regions: ["oceania"] },
-  { name: "Scotland", words: ["scotland", "scottish"], countries: ["GB"], isNamedInText: true },
+  { name: "Scotland", words: ["scotland", "scottish"], slugs: codes("edinburgh inverness isle-of-skye") },
 ];
 
 /** Adjectives of countries, and a part that many take for the country. */

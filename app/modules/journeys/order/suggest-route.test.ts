@@ -61,6 +61,16 @@ describe("a suggested route", () => {
     expect(slugsOf(all, 11)).toEqual(slugsOf(all, 11));
   });
 
+  it("takes a known route as a whole from the nights on that it needs, unless these are many more than its own", () => {
+    const ask = (nights: number) => askOf({ a: { at: 0 }, b: { at: 30 }, c: { at: 60, days: 2 } }, nights);
+    const count = (nights: number, ofKnown: number): number => {
+      const places = ask(nights).places.map((place) => ({ ...place, least: 1 }));
+      const knownRoutes = [{ slugs: ["a", "c", "b"], nights: ofKnown }];
+      return suggestRoute({ ...ask(nights), places, knownRoutes })!.stays.length;
+    };
+    expect([count(5, 6), count(6, 6), count(6, 4)]).toEqual([2, 3, 2]);
+  });
+
   it("is none where nothing is to be chosen from", () => {
     expect(suggestRoute(askOf({}, 7))).toBeUndefined();
   });

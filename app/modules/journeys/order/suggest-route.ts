@@ -17,11 +17,19 @@ export interface Candidate extends RoutePlace {
   onKnownRoutes: number;
 }
 
+/** A route that many people take: its places, and the nights of all of them. */
+export interface KnownRoute {
+  slugs: readonly string[];
+  nights: number;
+}
+
 /** A question for a route through some of many places. */
 export interface SuggestAsk extends Omit<RouteAsk, "places"> {
   places: readonly Candidate[];
   /** Places of the route at most. */
   mostPlaces: number;
+  /** Routes through these places that many people take. */
+  knownRoutes?: readonly KnownRoute[];
   /** What stays in a place are worth besides by their dates; asked of the places that are solved. */
   byDateAt?(slug: string): Pick<RoutePlace, "byDate">;
 }
@@ -44,6 +52,12 @@ const FOR_CAPITAL = 150;
 const FOR_KNOWN_ROUTE = 200;
 /** Nights beyond a first look are worth less to a traveller who asks for a route than to one who asks for the place. */
 const LATER_NIGHTS = 0.6;
+/**
+ * A known route as a whole is worth so many minutes more than its places: they go together, as all who took it can tell.
+ * It is one from the nights on that its places need at a first visit, and up to so many times its own.
+ */
+const FOR_KNOWN_WHOLE = 250;
+const AT_LEISURE = 1.35;
 /** Candidates that are solved together, around each of so many. */
 const TOGETHER = 7;
 const SEEDS = 3;
@@ -92,6 +106,21 @@ export function bestOfSome(ask: RouteAsk, most: number): { plan: RoutePlan; valu
   return best;
 }
 
+/** The route through all of some places, with its value. */
+function solved(ask: RouteAsk): { plan: RoutePlan; value: number }[] {
+  const plan = bestLeaning(ask, {});
+  return plan ? [{ plan, value: valueOfStays(ask, plan.stays) }] : [];
+}
+
+/** The places of each known route that is one in about so many nights. */
+function wholesIn({ places, nights, mostPlaces, knownRoutes = [] }: SuggestAsk): Candidate[][] {
+  return knownRoutes
+    .filter((route) => route.slugs.length <= mostPlaces && nights <= route.nights * AT_LEISURE)
+    .map(({ slugs }) => slugs.map((slug) => places.find((place) => place.slug === slug)))
+    .filter((whole) => whole.every((place) => place !== undefined))
+    .filter((whole) => nights >= whole.reduce((sum, { least }) => sum + least + 1, 0));
+}
+
 /** What a place alone is worth at its first look. */
 const ownWorth = ({ worth, least }: Candidate): number => worth[Math.min(least, worth.length - 1)] ?? 0;
 
@@ -109,8 +138,8 @@ function around(seed: Candidate, { places, wayBetween }: SuggestAsk): Candidate[
 
 /**
  * The best route through some of many places. Up to seven are solved together and proven; of more, the seven that go
- * best with each of the three that are worth most, and the best of these routes is taken. The same question has the same
- * answer.
+ * best with each of the three that are worth most, and the best of these routes is taken. Known routes of about as many
+ * nights are solved beside them, and may have a place more. The same question has the same answer.
  * @returns undefined when there is none
  */
 export function suggestRoute(ask: SuggestAsk): RoutePlan | undefined {
@@ -129,5 +158,7 @@ export function suggestRoute(ask: SuggestAsk): RoutePlan | undefined {
     const chosen = around(seed, { ...ask, places }).map(onDates);
     return bestOfSome({ ...ask, places: chosen }, ask.mostPlaces) ?? [];
   });
+  const wholes = wholesIn({ ...ask, places }).flatMap((whole) => solved({ ...ask, places: whole.map(onDates) }));
+  routes.push(...wholes.map(({ plan, value }) => ({ plan, value: value + FOR_KNOWN_WHOLE })));
   return routes.toSorted((a, b) => b.value - a.value)[0]?.plan;
 }
