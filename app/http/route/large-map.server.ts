@@ -1,8 +1,23 @@
+import { existsSync, readdirSync } from "node:fs";
 import { largeMapOfTrip } from "#app/modules/maps/maps.server";
 import type { MappedTrip } from "#app/modules/maps/maps.server";
 import { tileSources } from "#app/modules/maps/tiles/tiles.server";
 import type { Units } from "#app/shared/units";
 import { queryOf } from "./query.server";
+
+const ASSETS = "build/client/assets";
+let script: string | null | undefined;
+
+/**
+ * The address of the script that moves a large map, which is wanted as soon as its page is; null before the first build.
+ * The script of all pages asks for it too, but only once it runs itself.
+ */
+function liveMapScript(): string | null {
+  if (script !== undefined) return script;
+  const name = existsSync(ASSETS) && readdirSync(ASSETS).find((file) => /^live-map\.client-\w+\.js$/.test(file));
+  script = name ? `/assets/${name}` : null;
+  return script;
+}
 
 /**
  * The page of a trip's map, opened large: one day where the address asks for it, all days otherwise.
@@ -28,6 +43,7 @@ export async function largeMapPage(request: Request, trip: MappedTrip, units: Un
     ],
     groups,
     ground: { ...ground, tiles },
+    script: liveMapScript(),
   };
 }
 

@@ -119,7 +119,7 @@ function linkWithList(map: LeafletMap, pins: readonly Pinned[]): void {
   for (const one of pins) {
     one.pin.on("popupopen", () => {
       light(one);
-      // Escape closes the card (Leaflet), and the focus goes back to its pin.
+      // The focus goes back from the card to its pin.
       map.once("popupclose", () => {
         light(undefined);
         if (document.activeElement === document.body) one.pin.getElement()?.focus({ preventScroll: true });
@@ -135,6 +135,11 @@ function linkWithList(map: LeafletMap, pins: readonly Pinned[]): void {
       one.pin.getElement()?.focus({ preventScroll: true });
     });
   }
+}
+
+/** Escape closes the card from wherever the focus is; Leaflet listens only while the map itself has it. */
+function closeByEscape(map: LeafletMap): void {
+  map.getContainer().addEventListener("keydown", ({ key }) => key === "Escape" && map.closePopup());
 }
 
 function addSigns(map: LeafletMap, signs: LiveGround["signs"]): void {
@@ -248,5 +253,6 @@ export function startLiveMap(root: HTMLElement): void {
   addSigns(map, ground.signs);
   addGround(map, ground, pins);
   linkWithList(map, pins);
+  closeByEscape(map);
   addTools(map, showAll, announcer(box));
 }

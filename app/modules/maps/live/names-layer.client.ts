@@ -83,7 +83,8 @@ export class NamesLayer extends Layer {
 
   override onAdd(map: LeafletMap): this {
     this.map = map;
-    map.createPane("names").style.zIndex = "350";
+    // Above the ways, below the pins.
+    map.createPane("names").style.zIndex = "450";
     map.getPane("names")!.append(this.canvas);
     return this;
   }

@@ -8,14 +8,22 @@ export function LargeMapPage({
   page,
   back,
 }: {
-  page: { title: string; drawing: string; views: MapView[]; groups: LiveGroup[]; ground: LiveGround };
+  page: {
+    title: string;
+    drawing: string;
+    views: MapView[];
+    groups: LiveGroup[];
+    ground: LiveGround;
+    script: string | null;
+  };
   /** Where the traveller came from. */
   back: { href: string; words: string };
 }) {
-  const { title, drawing, views, groups, ground } = page;
+  const { title, drawing, views, groups, ground, script } = page;
   const names = groups.flatMap(({ stops }) => stops.map(({ mark, name }) => `${mark} ${name}`));
   return (
     <div className="wrap page stack">
+      {script && <link rel="modulepreload" href={script} />}
       <header className="stack">
         <p>
           <a className="target" href={back.href}>
