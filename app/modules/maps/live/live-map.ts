@@ -45,7 +45,7 @@ export const LIVE_WAYS = {
 export type LiveWayKind = keyof typeof LIVE_WAYS;
 
 /** A way between two points of the earth. */
-export interface LiveWay {
+interface LiveWay {
   from: Point;
   to: Point;
   by: LiveWayKind;

@@ -96,7 +96,7 @@ const QUARTERS = [
 ] as const;
 
 /** Encoded layers as one tile: the format is a list of layers without a frame around it. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

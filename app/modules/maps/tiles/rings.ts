@@ -1,7 +1,7 @@
 type Corner = [lon: number, lat: number];
 
 /** Twice the area of a ring in square degrees, positive for a counter-clockwise one. */
-export function turnOf(ring: readonly Corner[]): number {
+function turnOf(ring: readonly Corner[]): number {
   return ring.reduce((sum, [x, y], k) => {
     const [nextX, nextY] = ring[(k + 1) % ring.length]!;
     return sum + x * nextY - nextX * y;
@@ -9,7 +9,7 @@ export function turnOf(ring: readonly Corner[]): number {
 }
 
 /** Whether a point lies in a ring. */
-export function isInRing([x, y]: Corner, ring: readonly Corner[]): boolean {
+function isInRing([x, y]: Corner, ring: readonly Corner[]): boolean {
   let isIn = false;
   for (let k = 0, before = ring.length - 1; k < ring.length; before = k, k += 1) {
     const [ax, ay] = ring[k]!;

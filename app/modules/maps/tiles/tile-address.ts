@@ -1,7 +1,7 @@
 import type { TilePlace } from "./cut-tiles";
 
 /** The sets of tiles: the base map of the world. */
-export const TILE_SETS = ["world"] as const;
+const TILE_SETS = ["world"] as const;
 export type TileSet = (typeof TILE_SETS)[number];
 
 /** The zooms of the base map. */

@@ -5,7 +5,7 @@ import type { TileArchive } from "./read-archive.server";
 import type { TileSet, TileSources } from "./tile-address";
 
 /** The base map of the world, from the root of the product; made by the build (scripts/draw-world-tiles.ts). */
-export const BUILT_WORLD = "build/prepared/world.pmtiles";
+const BUILT_WORLD = "build/prepared/world.pmtiles";
 
 /** A tile, packed by gzip; `packed` is undefined where the set has nothing to show. */
 export interface FoundTile {
