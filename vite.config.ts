@@ -133,7 +133,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
     projects: PROJECTS,
     globalSetup: ["tests/setup/data-root.ts"],
-    setupFiles: ["tests/setup/own-data-dir.ts", "tests/setup/no-console.ts"],
+    setupFiles: ["tests/setup/own-data-dir.ts", "tests/setup/no-console.ts", "tests/setup/held-plans.ts"],
     // A loaded machine is slower, not wrong; mutated code more so.
     testTimeout: process.env.MUTATION_DRAWN ? 300_000 : 120_000,
     hookTimeout: 120_000,

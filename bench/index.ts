@@ -1,8 +1,20 @@
 /**
- * `npm run bench -- solver|plans|days|trips|pages|server|load|overload|uploads|access …`: measurements, never part of
+ * `npm run bench -- solver|plans|days|trips|pages|server|load|overload|uploads|access|growth …`: measurements, never part of
  * the tests.
  */
-const KINDS = ["solver", "plans", "days", "trips", "pages", "server", "load", "overload", "uploads", "access"] as const;
+const KINDS = [
+  "solver",
+  "plans",
+  "days",
+  "trips",
+  "pages",
+  "server",
+  "load",
+  "overload",
+  "uploads",
+  "access",
+  "growth",
+] as const;
 
 const [kind, ...args] = process.argv.slice(2);
 if (!KINDS.includes(kind as (typeof KINDS)[number])) {

@@ -3,7 +3,7 @@ import type { QueueState } from "#app/db/jobs.server";
 import { readCalls } from "#app/integrations/duffel/call-log.server";
 import type { Reading } from "#app/http/front/metrics.server";
 import { countOrderingsAtDesk } from "#app/modules/booking/desk/orders.server";
-import { readOrderings } from "#app/modules/booking/orders/ordering.server";
+import { readOldestOrdering, readOrderings } from "#app/modules/booking/orders/ordering.server";
 import { countUnrefundable } from "#app/modules/booking/money/refunds.server";
 import { mostRead } from "#app/modules/measuring/measuring.server";
 import { laneOf } from "./job-lanes";
@@ -56,13 +56,10 @@ export const READINGS: readonly Reading[] = [
   {
     name: "voyance_trip_orders_oldest_age_seconds",
     help: "Age of the oldest paid trip that is still being ordered",
-    read: async () => [
-      {
-        value: (await readOrderings())
-          .filter(({ state }) => state === "ordering")
-          .reduce((oldest, { oldestAt }) => Math.max(oldest, (Date.now() - Date.parse(oldestAt)) / 1000), 0),
-      },
-    ],
+    read: async () => {
+      const oldestAt = await readOldestOrdering();
+      return [{ value: oldestAt === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(oldestAt)) / 1000) }];
+    },
   },
   {
     name: "voyance_trip_orders_attention",

@@ -14,6 +14,7 @@ import type {
   CompiledQuery,
   DatabaseConnection,
   Driver,
+  Logger,
   PostgresDialectConfig,
   QueryResult,
   SqliteDatabase,
@@ -158,15 +159,16 @@ async function openPool(connectionString: string): Promise<Pool> {
   return pool;
 }
 
-/** The database in an SQLite file that is open. */
-export function overSqlite(file: SQLite.Database): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new SharedSqliteDialect(withKeptStatements(file)) });
+/** The database in an SQLite file that is open. @param log is told of each statement once it has run */
+export function overSqlite(file: SQLite.Database, log?: Logger): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new SharedSqliteDialect(withKeptStatements(file)), log });
 }
 
-/** Opens the database that the address names: "sqlite:FILE" or "postgres://…". */
-export function openDatabase(url: string): Kysely<Database> {
-  if (url.startsWith("sqlite:")) return overSqlite(openSqlite(url.slice("sqlite:".length)));
+/** Opens the database that the address names: "sqlite:FILE" or "postgres://…". @param log as for overSqlite */
+export function openDatabase(url: string, log?: Logger): Kysely<Database> {
+  if (url.startsWith("sqlite:")) return overSqlite(openSqlite(url.slice("sqlite:".length)), log);
   return new Kysely<Database>({
+    log,
     dialect: new RetryingPostgresDialect({ pool: () => openPool(url) }),
     // SQLite takes "in ()" for nothing; PostgreSQL calls it a syntax error.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],

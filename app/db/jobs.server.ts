@@ -3,6 +3,7 @@ import type { ExpressionBuilder, RawBuilder, Selectable } from "kysely";
 import { RETENTION } from "#app/config/retention";
 import { FinalFailure } from "#app/shared/app-error";
 import { db } from "./client.server";
+import { deleteOlder } from "./delete-old.server";
 import { newId } from "./ids.server";
 import type { JobKind } from "./job-kinds";
 import { nextTryAt } from "./job-schedule";
@@ -234,10 +235,8 @@ export async function withdrawJobs(trx: Db, kind: JobKind, keyStart: string): Pr
 /** Deletes jobs that were done or given up long enough ago, with their payloads: letters among them. */
 export async function forgetOldJobs(now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION.jobDays * 86_400_000).toISOString();
-  await db()
-    .deleteFrom("jobs")
-    .where((eb) => eb.or([eb("done_at", "<", before), eb("given_up_at", "<", before)]))
-    .execute();
+  await deleteOlder(db(), "jobs", "done_at", before);
+  await deleteOlder(db(), "jobs", "given_up_at", before);
 }
 
 /** The state of the queue, for the metrics. */

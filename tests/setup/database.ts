@@ -6,6 +6,7 @@ import { closeDatabase, useDatabase } from "#app/db/client.server";
 import { openDatabase, overSqlite } from "#app/db/dialect.server";
 import { newId } from "#app/db/ids.server";
 import type { Database } from "#app/db/schema";
+import { noteStatement } from "./query-plans";
 import { POSTGRES_TEMPLATE, sqliteTemplate } from "./templates";
 
 /** Address of a fresh database on the PostgreSQL server that is named, else of one in memory. */
@@ -32,12 +33,17 @@ export async function openEmptyDatabase(): Promise<Kysely<Database>> {
   return openDatabase(await freshAddress());
 }
 
+/** Address of a copy of the migrated database that the run has made on PostgreSQL. */
+export function copyAddress(): Promise<string> {
+  return addressOf(POSTGRES_TEMPLATE);
+}
+
 /** Opens a copy of the migrated database that the run has made. */
 async function openCopy(): Promise<Kysely<Database>> {
-  if (process.env.TEST_POSTGRES_URL) return openDatabase(await addressOf(POSTGRES_TEMPLATE));
+  if (process.env.TEST_POSTGRES_URL) return openDatabase(await copyAddress(), noteStatement);
   const file = new SQLite(readFileSync(sqliteTemplate()));
   file.pragma("foreign_keys = ON");
-  return overSqlite(file);
+  return overSqlite(file, noteStatement);
 }
 
 /** Opens a migrated database and makes it the one that use cases see. */

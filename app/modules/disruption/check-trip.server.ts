@@ -7,7 +7,7 @@ import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import { holdUser } from "#app/modules/accounts/settings/identity.server";
-import type { Trip } from "#app/modules/trips/trip/trip";
+import type { Trip, TripWithoutDays } from "#app/modules/trips/trip/trip";
 import { findTripWithin, getTripOfCompanion } from "#app/modules/trips/store/trips.server";
 import { tripsLeaving, zonesOf } from "#app/modules/trips/use/under-way.server";
 import { addDays, utcDateOf } from "#app/shared/calendar";
@@ -43,7 +43,7 @@ const KEPT_MS = RETENTION.alertHours * 3_600_000;
 const DAYS_AROUND = 4;
 
 /** The hours in which a trip is watched. */
-export function windowOf(trip: Trip): WatchWindow {
+export function windowOf(trip: TripWithoutDays): WatchWindow {
   return watchWindowOf(trip, zonesOf(trip).there);
 }
 
@@ -154,7 +154,7 @@ export async function checkWatched(ctx: Ctx, { id, payload }: Work): Promise<voi
 }
 
 /** Queues a look at a trip. The same look a second time changes nothing. */
-export async function requestCheck(trip: Trip, prediction: Prediction | undefined): Promise<void> {
+export async function requestCheck(trip: TripWithoutDays, prediction: Prediction | undefined): Promise<void> {
   if (!trip.ownerId) return;
   const turn = prediction?.nextCheckAt ?? "first";
   await enqueueJob(
@@ -167,7 +167,7 @@ export async function requestCheck(trip: Trip, prediction: Prediction | undefine
 }
 
 /** Whether a look at the trip is wanted: by a watcher, or by an owner who never said no. */
-async function isWanted(trip: Trip, now: Date): Promise<boolean> {
+async function isWanted(trip: TripWithoutDays, now: Date): Promise<boolean> {
   if ((await selectWatchers(db(), trip.id, now.toISOString())).length > 0) return true;
   return trip.ownerId !== undefined && !(await selectSubscription(db(), trip.id, trip.ownerId));
 }

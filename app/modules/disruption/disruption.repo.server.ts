@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, Insertable, Selectable, SqlBool } from "kysely";
+import { deleteOlder } from "#app/db/delete-old.server";
 import type { Database, Db } from "#app/db/schema";
 import type { DisruptionAlert, Prediction } from "./disruption";
 import type { Subscription } from "./disruption.dto";
@@ -18,6 +19,8 @@ function ofParty<T extends Watched>(userId: string) {
     const own = outer
       .selectFrom("trips")
       .select("trips.id")
+      // Asked of the one trip of each row; a list of all the account's trips would be made by reading everybody's.
+      .whereRef("trips.id", "=", "trip_id")
       .where((trip) =>
         trip.or([
           trip("trips.owner_id", "=", userId),
@@ -31,7 +34,7 @@ function ofParty<T extends Watched>(userId: string) {
           ),
         ]),
       );
-    return outer("trip_id", "in", own) as unknown as ExpressionWrapper<Database, T, SqlBool>;
+    return outer.exists(own) as unknown as ExpressionWrapper<Database, T, SqlBool>;
   };
 }
 
@@ -271,6 +274,6 @@ export async function expireSubscriptions(db: Db, at: string): Promise<void> {
 
 /** Deletes alerts and predictions from before an instant. */
 export async function deleteBefore(db: Db, before: string): Promise<void> {
-  await db.deleteFrom("disruption_alerts").where("at", "<", before).execute();
-  await db.deleteFrom("disruption_predictions").where("last_updated", "<", before).execute();
+  await deleteOlder(db, "disruption_alerts", "at", before);
+  await deleteOlder(db, "disruption_predictions", "last_updated", before);
 }

@@ -19,16 +19,6 @@ export async function deleteNotedOf(db: Db, reader: string): Promise<void> {
   for (const table of TABLES) await db.deleteFrom(table).where("reader", "=", reader).execute();
 }
 
-/** Deletes at most so many notes from before an instant. @returns how many there were */
-export async function deleteNotedBefore(db: Db, table: Noted, before: string, most: number): Promise<number> {
-  const rows = await db
-    .deleteFrom(table)
-    .where("id", "in", (eb) => eb.selectFrom(table).select("id").where("at", "<", before).limit(most))
-    .returning("id")
-    .execute();
-  return rows.length;
-}
-
 /** The number of notes of a kind about a browser, and the instant of the first. */
 export async function countNotedOf(db: Db, table: Noted, reader: string): Promise<{ count: number; since?: string }> {
   const row = await db

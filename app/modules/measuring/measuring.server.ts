@@ -1,15 +1,9 @@
 import { RETENTION } from "#app/config/retention";
 import { db } from "#app/db/client.server";
+import { deleteOlder } from "#app/db/delete-old.server";
 import { hashToken, newId } from "#app/db/ids.server";
 import type { Log } from "#app/shared/context";
-import {
-  countNotedOf,
-  deleteNotedBefore,
-  deleteNotedOf,
-  insertEvents,
-  insertReadings,
-  selectMostRead,
-} from "./measuring.repo.server";
+import { countNotedOf, deleteNotedOf, insertEvents, insertReadings, selectMostRead } from "./measuring.repo.server";
 import type { EventName } from "./measuring";
 import type { MeasuredEventsTable, PageReadingsTable } from "./measuring.table";
 
@@ -18,7 +12,6 @@ const DAY_MS = 86_400_000;
 const WRITE_EVERY_MS = 5_000;
 /** The most notes that one process holds until then; more cannot come from people who read pages, and are dropped. */
 const MOST_WAITING = 500;
-const BATCH = 500;
 const RUN_LETTERS = 16;
 const SHOWN_DAYS = 30;
 const MOST_SHOWN = 50;
@@ -75,12 +68,10 @@ export async function readingsOf(reader: string): Promise<{ pages: number; press
   return { pages: pages.count, pressed: events.count, ...(since !== undefined && { since }) };
 }
 
-/** Deletes notes that are as old as they may become, in batches. */
-export async function forgetOldReadings(now: Date, batch = BATCH): Promise<void> {
+/** Deletes notes that are as old as they may become. */
+export async function forgetOldReadings(now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION.readingDays * DAY_MS).toISOString();
-  for (const table of ["page_readings", "measured_events"] as const)
-    while ((await deleteNotedBefore(db(), table, before, batch)) === batch)
-      await new Promise((resolve) => setImmediate(resolve));
+  for (const table of ["page_readings", "measured_events"] as const) await deleteOlder(db(), table, "at", before);
 }
 
 /** The pages read most of late, for the metrics. */

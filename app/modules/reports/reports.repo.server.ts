@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import { deleteOlder } from "#app/db/delete-old.server";
 import type { Db } from "#app/db/schema";
 import type { PlaceReportsTable } from "./reports.table";
 
@@ -43,5 +44,5 @@ export async function updateReport(
 
 /** Deletes reports that were decided before an instant. */
 export async function deleteReportsDecidedBefore(db: Db, before: string): Promise<void> {
-  await db.deleteFrom("place_reports").where("decided_at", "<", before).execute();
+  await deleteOlder(db, "place_reports", "decided_at", before);
 }

@@ -366,16 +366,32 @@ export async function selectToldBy(
   return { seats: [...own, ...asCompanion], contacts };
 }
 
-/** Deletes the travellers of trips that ended before a day and of those that are cancelled. */
-export async function deleteOver(db: Db, before: string): Promise<void> {
-  for (const table of ["trip_travellers", "trip_contacts"] as const)
-    await db
-      .deleteFrom(table)
-      .where("trip_id", "in", (eb) =>
-        eb
-          .selectFrom("trips")
-          .select("trips.id")
-          .where((trip) => trip.or([trip("end_date", "<", before), trip("status", "=", "cancelled")])),
-      )
-      .execute();
+/**
+ * Deletes the travellers and contacts of trips that ended before a day and of those that are cancelled, of so many trips
+ * after one in the order of their ids: those that have any are fewer than the trips that are over.
+ * @returns the last trip that was looked at; undefined after the last one of all
+ */
+export async function deleteOver(
+  db: Db,
+  table: "trip_travellers" | "trip_contacts",
+  before: string,
+  { after, most }: { after: string; most: number },
+): Promise<string | undefined> {
+  const told = await db
+    .selectFrom(table)
+    .select("trip_id")
+    .distinct()
+    .where("trip_id", ">", after)
+    .orderBy("trip_id")
+    .limit(most)
+    .execute();
+  const ids = told.map(({ trip_id }) => trip_id);
+  if (ids.length === 0) return undefined;
+  const over = db
+    .selectFrom("trips")
+    .select("trips.id")
+    .where("id", "in", ids)
+    .where((trip) => trip.or([trip("end_date", "<", before), trip("status", "=", "cancelled")]));
+  await db.deleteFrom(table).where("trip_id", "in", over).execute();
+  return ids.length < most ? undefined : ids.at(-1);
 }

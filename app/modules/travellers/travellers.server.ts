@@ -12,6 +12,7 @@ import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { StoredShape } from "#app/shared/stored-shape";
 import { openText, sealText } from "./sealing.server";
+import { ROWS_AT_ONCE, othersFirst } from "#app/shared/queues/many-rows";
 import { TRIP_CONTACT, TRIP_TRAVELLER } from "./stored-traveller";
 import { askedBy, initialsOf, maskContact, maskTraveller, seatName, seatsOf, toOrder } from "./traveller";
 import type { Asked, Contact, Seat, Traveller } from "./traveller";
@@ -209,7 +210,10 @@ export async function keepContact(ctx: Ctx, trip: Pick<Trip, "id">, userId: stri
   if (!(await upsertContact(db(), { tripId: trip.id, contact: sealed, at }, userId))) throw closed();
 }
 
-/** Deletes the travellers of trips that are over or called off. */
-export function forgetOldTravellers(now: Date): Promise<void> {
-  return deleteOver(db(), addDays(utcDateOf(now), -RETENTION.travellerDays));
+/** Deletes the travellers of trips that are over or called off, and lets others in between. */
+export async function forgetOldTravellers(now: Date, most = ROWS_AT_ONCE): Promise<void> {
+  const before = addDays(utcDateOf(now), -RETENTION.travellerDays);
+  for (const table of ["trip_travellers", "trip_contacts"] as const)
+    for (let after: string | undefined = ""; after !== undefined; await othersFirst())
+      after = await deleteOver(db(), table, before, { after, most });
 }

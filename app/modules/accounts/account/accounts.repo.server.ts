@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import { hashToken, newId } from "#app/db/ids.server";
+import { deleteOlder } from "#app/db/delete-old.server";
 import type { Db } from "#app/db/schema";
 import type {
   ApiTokensTable,
@@ -218,11 +219,15 @@ export async function spendTripPass(db: Db, userId: string, tripId: string, at: 
   return true;
 }
 
-/** Holds back the rights whose source begins with this text, or gives them back. @param at null: they count again */
-export async function updateHeldBack(db: Db, sourceStem: string, at: string | null): Promise<void> {
+/**
+ * Holds back the rights of an account whose source begins with this text, or gives them back.
+ * @param at null: they count again
+ */
+export async function updateHeldBack(db: Db, userId: string, sourceStem: string, at: string | null): Promise<void> {
   await db
     .updateTable("entitlements")
     .set({ held_back_at: at })
+    .where("user_id", "=", userId)
     .where((eb) => eb(eb.fn<string>("substr", ["source", eb.val(1), eb.val(sourceStem.length)]), "=", sourceStem))
     .execute();
 }
@@ -290,14 +295,12 @@ export async function deleteTokenFamily(db: Db, family: string): Promise<void> {
   await db.deleteFrom("api_tokens").where("family", "=", family).execute();
 }
 
+const ENDING = ["sessions", "api_tokens", "password_resets", "email_confirmations", "passkey_challenges"] as const;
+
 /** Deletes rows that ended before an instant: sessions, tokens, counts of tries and links. */
 export async function deleteEndedBefore(db: Db, before: string): Promise<void> {
-  await db.deleteFrom("sessions").where("expires_at", "<", before).execute();
-  await db.deleteFrom("api_tokens").where("expires_at", "<", before).execute();
-  await db.deleteFrom("rate_limits").where("window_ends_at", "<", before).execute();
-  await db.deleteFrom("password_resets").where("expires_at", "<", before).execute();
-  await db.deleteFrom("email_confirmations").where("expires_at", "<", before).execute();
-  await db.deleteFrom("passkey_challenges").where("expires_at", "<", before).execute();
+  await deleteOlder(db, "rate_limits", "window_ends_at", before);
+  for (const table of ENDING) await deleteOlder(db, table, "expires_at", before);
 }
 
 /** Notes that the account has taken the quiz. */

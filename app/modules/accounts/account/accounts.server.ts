@@ -332,11 +332,11 @@ export function grantEntitlement(trx: Db, right: NewEntitlement): Promise<boolea
 }
 
 /**
- * Holds back the rights of a payment, while it is disputed or because it was given back; null gives them back.
+ * Holds back the rights of an account's payment, while it is disputed or because it was given back; null gives them back.
  * @param sourceStem the beginning that the sources of these rights share
  */
-export function holdBackRights(trx: Db, sourceStem: string, at: string | null): Promise<void> {
-  return updateHeldBack(trx, sourceStem, at);
+export function holdBackRights(trx: Db, userId: string, sourceStem: string, at: string | null): Promise<void> {
+  return updateHeldBack(trx, userId, sourceStem, at);
 }
 
 /** The end of rights whose sources begin with this text: UTC ISO; undefined when there are none. */

@@ -1,3 +1,4 @@
+import { deleteOlder } from "#app/db/delete-old.server";
 import type { Db } from "#app/db/schema";
 
 /** Deletes settled payments, and notes of the provider's events, from before an instant. */
@@ -11,6 +12,6 @@ export async function deletePaymentsBefore(db: Db, before: string): Promise<void
   await db.deleteFrom("trip_orders").where("checkout_id", "in", settled).execute();
   await db.deleteFrom("trip_orderings").where("checkout_id", "in", settled).execute();
   await db.deleteFrom("checkouts").where("id", "in", settled).execute();
-  await db.deleteFrom("ledger_entries").where("occurred_at", "<", before).execute();
-  await db.deleteFrom("payment_events").where("received_at", "<", before).execute();
+  await deleteOlder(db, "ledger_entries", "occurred_at", before);
+  await deleteOlder(db, "payment_events", "received_at", before);
 }

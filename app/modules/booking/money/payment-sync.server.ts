@@ -33,7 +33,7 @@ const machineTime = (): string => new Date().toISOString();
  * end.
  */
 async function takeBack(trx: Db, ctx: Ctx, charge: LedgerEntry, checkout: Checkout | undefined): Promise<void> {
-  if (charge.rights) await holdBackRights(trx, charge.rights, machineTime());
+  if (charge.rights) await holdBackRights(trx, charge.user_id, charge.rights, machineTime());
   if (checkout?.feature === "price_hold") await endLock(trx, { checkoutId: checkout.id }, "returned", machineTime());
   else if (checkout?.status === "paid" && checkout.trip_id)
     await endTripBooking(trx, checkout.trip_id, checkout.user_id, ctx.now);
@@ -58,7 +58,7 @@ async function noteDispute(
   // The worth of a hold is over before a bank decides.
   if (began && charge.checkout_id) await endLock(trx, { checkoutId: charge.checkout_id }, "returned", machineTime());
   if (charge.rights && (began || ended))
-    await holdBackRights(trx, charge.rights, (await isTakenBack(trx, charge.rights)) ? machineTime() : null);
+    await holdBackRights(trx, charge.user_id, charge.rights, (await isTakenBack(trx, charge.rights)) ? machineTime() : null);
 }
 
 /** What the provider says of one charge: the whole of its payment, or its share of one for several places. */

@@ -128,14 +128,14 @@ export async function grantByState(
   if (status === "active" || status === "trialing") {
     await grantMonth(trx, userId, feature, subscription);
     // Held back while it was unpaid; what was given back or is disputed stays so.
-    if (!(await isTakenBack(trx, month))) await holdBackRights(trx, month, null);
+    if (!(await isTakenBack(trx, month))) await holdBackRights(trx, userId, month, null);
     return;
   }
   if (status === "past_due") {
     // A renewal that was told of as running before its payment failed.
-    await holdBackRights(trx, month, at);
+    await holdBackRights(trx, userId, month, at);
     const until = new Date(currentPeriodStart.getTime() + PAYMENT_GRACE_DAYS * DAY_MS);
     const grants = grantsOf(feature, "premium_monthly", currentPeriodStart, until);
     await grantAll(trx, userId, grants, `${grace}${currentPeriodStart.toISOString()}:`);
-  } else await holdBackRights(trx, grace, at);
+  } else await holdBackRights(trx, userId, grace, at);
 }

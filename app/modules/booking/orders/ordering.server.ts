@@ -14,7 +14,14 @@ import { goOnOrdering } from "./order-runner.server";
 import type { OrderHands } from "./order-runner.server";
 import { orderStore } from "./order-store.server";
 import type { Ordering } from "../money/orders.repo.server";
-import { callAllToLook, callToCare, callToLook, countOrderings, selectOrderingsDue } from "../money/orders.repo.server";
+import {
+  callAllToLook,
+  callToCare,
+  callToLook,
+  countOrderings,
+  selectOldestOrdering,
+  selectOrderingsDue,
+} from "../money/orders.repo.server";
 import { TRIP_ORDERING } from "../rules/stored-orders";
 
 const tripOf = (ctx: Ctx, { trip_id, user_id }: Ordering) => getTrip(ctx, trip_id, { userId: user_id });
@@ -131,6 +138,9 @@ export async function handleSourceWebhook(
 
 /** How trips that are ordered stand, for the metrics. */
 export const readOrderings = () => countOrderings(db());
+
+/** The instant at which the oldest trip was paid that is still being ordered. */
+export const readOldestOrdering = () => selectOldestOrdering(db());
 
 /** Ends the looks that wait, at the end of the process; the next one finds what is due. */
 export function stopOrdering(): void {

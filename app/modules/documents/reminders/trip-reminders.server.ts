@@ -9,7 +9,7 @@ import { getPreferences } from "#app/modules/profile/preferences.server";
 import { listJourney } from "#app/modules/trips/store/longer-trip.server";
 import { findTripWithin } from "#app/modules/trips/store/trips.server";
 import { departureOf } from "#app/modules/trips/trip/flight-now";
-import type { Trip } from "#app/modules/trips/trip/trip";
+import type { TripWithoutDays } from "#app/modules/trips/trip/trip";
 import { tripsLeaving, zonesOf } from "#app/modules/trips/use/under-way.server";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 import type { Ctx, Log } from "#app/shared/context";
@@ -36,7 +36,7 @@ const TOLD = storedShape(
   }),
 );
 
-const departs = (trip: Trip): Date => departureOf(trip, zonesOf(trip).there);
+const departs = (trip: TripWithoutDays): Date => departureOf(trip, zonesOf(trip).there);
 
 /** Notes the reminders that are due, once each for a trip and its departure. */
 export async function sweepReminders(now: Date): Promise<void> {

@@ -113,8 +113,13 @@ export function toTrip(row: Selectable<TripsTable>): Trip {
   return faceOf(toWholeTrip(row));
 }
 
+/** The same of a row without the days. @throws UnreadableValue */
+export function toTripWithoutDays(row: Parameters<typeof toWholeWithoutDays>[0]): TripWithoutDays {
+  return faceOf(toWholeWithoutDays(row));
+}
+
 /** Every column but the days, which are most of a trip's bytes. */
-const LISTED = [
+export const LISTED = [
   "id",
   "owner_id",
   "visitor_id",
@@ -221,7 +226,7 @@ export async function selectTripsWithoutDays(db: Db, userId: string, limit: numb
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map((row) => faceOf(toWholeWithoutDays(row)));
+  return rows.map(toTripWithoutDays);
 }
 
 /** The trips of an account, newest change first. */

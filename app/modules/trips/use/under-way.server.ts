@@ -1,4 +1,5 @@
 import { db } from "#app/db/client.server";
+import { othersFirst } from "#app/shared/queues/many-rows";
 import { airportsOfDeparture, findAirport } from "#app/modules/catalogue/places/airports.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import type { LocalDate } from "#app/shared/calendar";
@@ -8,9 +9,9 @@ import { listTripsUnderWay } from "../party/party.server";
 import { dateWhereLeaving, daysUntil } from "../trip/departure-day";
 import type { Leaving } from "../trip/departure-day";
 import type { TripZones } from "../trip/flight-now";
-import { selectTripsLeaving } from "../store/party.repo.server";
+import { selectIdsLeaving, selectWithoutDays } from "../store/party.repo.server";
 import { nameOfTrip } from "../trip/trip";
-import type { Trip } from "../trip/trip";
+import type { Trip, TripWithoutDays } from "../trip/trip";
 import { tripNow } from "../shown/trip-now";
 import type { TripNow } from "../shown/trip-now";
 import { legsOf } from "../trip/trip-parts";
@@ -82,14 +83,17 @@ export async function listUnderWay(
 const BATCH = 200;
 
 /**
- * All accounts' trips that begin between two days and are neither cancelled nor over, a batch at a time: for work that
- * no traveller asks for.
+ * All accounts' trips that begin between two days and are neither cancelled nor over, without their days: for work that
+ * no traveller asks for, which lets others in between two batches.
  */
-export async function* tripsLeaving(since: LocalDate, until: LocalDate, batch = BATCH): AsyncGenerator<Trip> {
-  for (let after: string | undefined; ;) {
-    const trips = await selectTripsLeaving(db(), since, until, { limit: batch, after });
-    yield* trips;
-    if (trips.length < batch) return;
-    after = trips.at(-1)!.id;
+export async function* tripsLeaving(
+  since: LocalDate,
+  until: LocalDate,
+  batch = BATCH,
+): AsyncGenerator<TripWithoutDays> {
+  const ids = await selectIdsLeaving(db(), since, until);
+  for (let from = 0; from < ids.length; from += batch) {
+    yield* await selectWithoutDays(db(), ids.slice(from, from + batch));
+    await othersFirst();
   }
 }

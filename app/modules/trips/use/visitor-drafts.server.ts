@@ -1,25 +1,17 @@
 import { VISITOR_DAYS } from "#app/config/product";
 import { db } from "#app/db/client.server";
 import type { Log } from "#app/shared/context";
+import { untilNoneLeft } from "#app/shared/queues/many-rows";
 import { deleteVisitorDrafts } from "../store/visitor-drafts.repo.server";
 
 const HOUR_MS = 3_600_000;
-/** A deletion holds the one writer of the database: it lets others in between. */
-const BATCH = 200;
-
 /**
  * Deletes the drafts that visitors have left alone for as long as their cookie lasts, in batches.
  * @returns how many there were
  */
-export async function forgetVisitorDrafts(now: Date, batch = BATCH): Promise<number> {
+export function forgetVisitorDrafts(now: Date, batch?: number): Promise<number> {
   const before = new Date(now.getTime() - VISITOR_DAYS * 24 * HOUR_MS).toISOString();
-  let forgotten = 0;
-  for (;;) {
-    const deleted = await deleteVisitorDrafts(db(), before, batch);
-    forgotten += deleted;
-    if (deleted < batch) return forgotten;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  return untilNoneLeft((most) => deleteVisitorDrafts(db(), before, most), batch);
 }
 
 /** Does so at the start and every hour. @returns what stops it */
