@@ -58,7 +58,12 @@ async function noteDispute(
   // The worth of a hold is over before a bank decides.
   if (began && charge.checkout_id) await endLock(trx, { checkoutId: charge.checkout_id }, "returned", machineTime());
   if (charge.rights && (began || ended))
-    await holdBackRights(trx, charge.user_id, charge.rights, (await isTakenBack(trx, charge.rights)) ? machineTime() : null);
+    await holdBackRights(
+      trx,
+      charge.user_id,
+      charge.rights,
+      (await isTakenBack(trx, charge.rights)) ? machineTime() : null,
+    );
 }
 
 /** What the provider says of one charge: the whole of its payment, or its share of one for several places. */

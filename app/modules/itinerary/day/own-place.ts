@@ -15,7 +15,7 @@ export const OWN_PLACE_KM = 60;
 const clock = z.number().int().min(0).max(1439);
 
 /** Some of a party, as it is kept. */
-export const someOfPartySchema: z.ZodType<SomeOfParty> = z
+const someOfPartySchema: z.ZodType<SomeOfParty> = z
   .object({
     memberIds: z.array(z.string()),
     names: z.array(z.string()),

@@ -18,7 +18,7 @@ export interface Candidate extends RoutePlace {
 }
 
 /** A route that many people take: its places, and the nights of all of them. */
-export interface KnownRoute {
+interface KnownRoute {
   slugs: readonly string[];
   nights: number;
 }
