@@ -20,7 +20,7 @@ export interface WholePrint {
   ways: { there?: string; home?: string };
   /** The hired cars, each in a few sentences. */
   hires: readonly string[];
-  /** What is chosen and paid against the budget; undefined for a companion. */
+  /** The sums chosen and paid, against the budget; undefined for a companion. */
   money?: string;
   generatedAt: Date;
   /** False leaves the content readable in the bytes. */

@@ -51,7 +51,7 @@ export function readGoing(
   return partingOf(goes, party) ? { goes } : {};
 }
 
-/** Who goes, as its form shows it: what {@link readGoing} reads is the same. */
+/** The fields for who goes, as the form shows them; {@link readGoing} reads the same. */
 export function goingSent(goes: SomeOfParty | undefined): GoingSent {
   const sent = (count = 0): string => (count > 0 ? String(count) : "");
   return {
