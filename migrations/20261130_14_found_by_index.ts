@@ -10,6 +10,8 @@ const INDEXES = {
   password_resets_end: ["password_resets", "expires_at"],
   email_confirmations_end: ["email_confirmations", "expires_at"],
   rate_limits_end: ["rate_limits", "window_ends_at"],
+  trip_orders_held_ref: ["trip_orders", "held_ref"],
+  sandbox_payment_objects_kind: ["sandbox_payment_objects", "kind"],
   trip_orders_open_ref: ["trip_orders", "open_ref"],
   contact_messages_at: ["contact_messages", "created_at"],
   place_reports_decided: ["place_reports", "decided_at"],

@@ -81,7 +81,12 @@ const small = {
   minify: true,
   metafile: true,
 };
-const enhance = await build({ ...small, entryPoints: { enhance: "app/page-script/enhance.client.ts" } });
+const enhance = await build({
+  ...small,
+  entryPoints: { enhance: "app/page-script/enhance.client.ts" },
+  // As a module of its own kind it needs no wrapping, which would be one more file for every page.
+  alias: { ...common.alias, leaflet: "leaflet/dist/leaflet-src.esm.js" },
+});
 await build({ ...small, entryPoints: { careers: "app/page-script/careers.client.ts" } });
 
 /** Gives pictures their addresses from the pages' own build. */
@@ -154,8 +159,8 @@ function shellFiles() {
     ...files.map((name) => ({ url: `/assets/${name}`, revision: null })),
     ...[enhance, offline]
       .flatMap(({ metafile }) => Object.keys(metafile.outputs))
-      // A device is asked only while there is a connection.
-      .filter((file) => file.startsWith("build/client/assets/") && !file.includes("/ask-device."))
+      // A device is asked, and a map opened large, only while there is a connection.
+      .filter((file) => /^build\/client\/assets\/(?!ask-device\.|live-map\.)/.test(file))
       .map((file) => ({ url: file.replace("build/client", ""), revision: null })),
     ...revisions,
     { url: "/offline", revision: hash(...files, ...readdirSync("build/client/assets")) },

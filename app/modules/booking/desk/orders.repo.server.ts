@@ -78,11 +78,13 @@ export async function selectUnsettled(db: Db, money: readonly MoneyState[], limi
   ];
   const [inHand, byMoney, cancelling, byChange] = await Promise.all([
     selectFull(db).where("trip_orderings.state", "=", "ordering").orderBy("paid_at").limit(limit).execute(),
-    selectFull(db)
-      .where("trip_orderings.money", "in", [...money])
-      .orderBy("paid_at")
-      .limit(limit)
-      .execute(),
+    money.length > 0
+      ? selectFull(db)
+          .where("trip_orderings.money", "in", [...money])
+          .orderBy("paid_at")
+          .limit(limit)
+          .execute()
+      : [],
     selectFull(db)
       .where("trip_orderings.checkout_id", "in", (eb) =>
         eb.selectFrom("trip_orders").select("checkout_id").where("state", "=", "cancelling"),

@@ -247,7 +247,7 @@ describe("a boarding pass", () => {
 
 describe("any file", () => {
   it("gets a sentence that says what is wrong with it", async () => {
-    expect(await problem(new Uint8Array())).toBe("Choose a file first.");
+    expect(await problem(new Uint8Array())).toBe("Choose a file first, or paste the words of your booking.");
     expect(await problem(new Uint8Array(3 * 1024 * 1024 + 1))).toMatch(/^A file can be at most 3 MB/);
     expect(await problem(bytes("%PDF-1.7"))).toMatch(/^This PDF is damaged/);
     expect(await problem(Uint8Array.from([0x89, 0x50, 0x4e, 0x47]))).toMatch(/^We cannot read pictures/);

@@ -1,10 +1,11 @@
 import { withCapital } from "#app/shared/text";
+import { CHILD } from "../wish/party-count";
 import { dayAt, eachSaidDay } from "./said-day";
 import type { SaidDay } from "./said-day";
 import { hoursAt } from "./said-hours";
 import type { SaidHours } from "./said-hours";
 import { ownerBefore, takeGoers } from "./said-goers";
-import type { SaidGoers } from "./said-goers";
+import type { SaidGoers, SaidOwner } from "./said-goers";
 import { SORTS, SORT_RULES } from "./sorts";
 import type { AppointmentSort } from "./sorts";
 
@@ -131,9 +132,12 @@ interface Found {
   dayWords: string;
 }
 
-/** Whether a person is named more than once, so that one of the two may be taken out. */
-function isSaidElsewhere(text: string, person: string): boolean {
-  return text.toLowerCase().split(person.toLowerCase()).length > 2;
+const CHILDREN = new RegExp(`(?<!\\p{L})${CHILD}(?!\\p{L})`, "giu");
+
+/** Whether the rest of a sentence counts a person: by the same words, or a child among "two children". */
+function isSaidElsewhere(text: string, { whose = "", goers }: SaidOwner): boolean {
+  if (text.toLowerCase().split(whose.toLowerCase()).length > 2) return true;
+  return goers.children > 0 && (text.match(CHILDREN)?.length ?? 0) > 1;
 }
 
 function foundAt(text: string, noun: RegExpExecArray): Found | undefined {
@@ -169,9 +173,7 @@ function foundAt(text: string, noun: RegExpExecArray): Found | undefined {
     start: begins - lead.length,
     end: scanned.end,
     dayWords: ahead ? text.slice(ahead.start, start) : scanned.dayWords,
-    kept: [placeSaid, owner?.whose && !isSaidElsewhere(text, owner.whose) && `with ${owner.whose}`]
-      .filter(Boolean)
-      .join(" "),
+    kept: [placeSaid, owner?.whose && !isSaidElsewhere(text, owner) && `with ${owner.whose}`].filter(Boolean).join(" "),
   };
 }
 
