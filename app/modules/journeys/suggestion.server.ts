@@ -48,9 +48,10 @@ function noteOf({ name, slugs }: RouteArea, stays: RoutePage["stays"], nights: n
   const [only] = slugs;
   if (slugs.length === 1 && only !== undefined)
     return `In ${name} we cover ${findDestination(only)?.name ?? only} so far.`;
-  const of = `of our ${slugs.length} places in ${name}`;
+  const isAll = stays.length === slugs.length;
+  const of = isAll ? `our places in ${name}` : `of our ${slugs.length} places in ${name}`;
   if (stays.length === 1) return `For ${formatCount(nights, "night")} we'd stay in one place: ${names}, ${of}.`;
-  return `We chose ${stays.length} ${of}: the most to see in ${formatCount(nights, "night")}, with little time on the way.`;
+  return `We chose ${isAll ? "all " : ""}${stays.length} ${of}: the most to see in ${formatCount(nights, "night")}, with little time on the way.`;
 }
 
 /** Routes through a part of the world that many people take, about as long, those nearest in length first. */

@@ -1,9 +1,10 @@
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { limitReadings } from "#app/modules/accounts/account/rate-limits.server";
+import { readBroughtFile } from "#app/modules/elsewhere/reading/reading-thread.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { tellsOfBookings } from "#app/modules/planner/bookings-page";
 import type { FoundForms } from "#app/modules/planner/brought/found-forms";
-import { formFacts, readFile } from "#app/modules/planner/own-booking.server";
+import { fitFound, formFacts } from "#app/modules/planner/own-booking.server";
 import { journeyPath } from "#app/modules/trips/shown/longer-trip";
 import { listJourney } from "#app/modules/trips/store/longer-trip.server";
 import { isBookable } from "#app/modules/trips/trip/trip";
@@ -53,10 +54,13 @@ function pageOf(trip: Trip, journeyId: string) {
  */
 export async function readTicket(ctx: Ctx, user: Pick<CurrentUser, "id">, journeyId: string, bytes: Uint8Array) {
   await limitReadings(ctx);
+  const places = await openPlaces(ctx, user, journeyId);
+  const reading = await readBroughtFile(ctx, bytes, { key: user.id, signal: ctx.signal });
+  if (reading.status === "unread") return { problem: reading.problem };
   let problem: string | undefined;
   let stay: { page: ReturnType<typeof pageOf>; read: FoundForms } | undefined;
-  for (const trip of await openPlaces(ctx, user, journeyId)) {
-    const read = await readFile(ctx, trip, bytes);
+  for (const trip of places) {
+    const read = fitFound(trip, reading.found);
     if ("problem" in read) problem ??= read.problem;
     else if (read.flights) return { page: pageOf(trip, journeyId), read };
     else if (isStayThere(read, trip)) stay ??= { page: pageOf(trip, journeyId), read };

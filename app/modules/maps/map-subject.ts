@@ -17,6 +17,9 @@ interface MapPin {
   isApart?: boolean;
 }
 
+/** How the ways of a day are drawn, in words. */
+export const WAYS_IN_WORDS = "Dotted lines are walks, dashed lines are rides.";
+
 /** One way of a day, drawn dotted on foot and dashed otherwise. */
 export interface MapWay {
   from: Point;

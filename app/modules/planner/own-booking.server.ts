@@ -12,6 +12,7 @@ import type { FormTexts } from "#app/modules/elsewhere/form-texts";
 import type { OwnFlights } from "#app/modules/elsewhere/own-flights";
 import type { Rates } from "#app/modules/elsewhere/own-price";
 import type { OwnStay } from "#app/modules/elsewhere/own-stay";
+import type { Found } from "#app/modules/elsewhere/reading/found";
 import { readBroughtFile } from "#app/modules/elsewhere/reading/reading-thread.server";
 import { readStayForm, stayTexts } from "#app/modules/elsewhere/stay-form";
 import type { StayRules } from "#app/modules/elsewhere/stay-form";
@@ -288,11 +289,18 @@ function placeBeside({ between }: Trip, side: Direction): Partial<Record<Directi
  * @throws AppError CONFLICT for a place outside the catalogue, UNAVAILABLE if too many files are waited for
  */
 export async function readFile(ctx: Ctx, trip: Trip, bytes: Uint8Array): Promise<FoundForms | { problem: string }> {
-  const destination = destinationOf(trip);
   const reading = await readBroughtFile(ctx, bytes, { key: trip.ownerId ?? ctx.address, signal: ctx.signal });
-  if (reading.status === "unread") return { problem: reading.problem };
+  return reading.status === "unread" ? { problem: reading.problem } : fitFound(trip, reading.found);
+}
+
+/**
+ * Puts bookings that were read from a file into the forms of a trip.
+ * @throws AppError CONFLICT for a place outside the catalogue
+ */
+export function fitFound(trip: Trip, found: Found): FoundForms | { problem: string } {
+  const destination = destinationOf(trip);
   const { startDate, endDate } = trip;
-  const forms = formsOf(reading.found, {
+  const forms = formsOf(found, {
     destination,
     airport: findAirport,
     airline: airlineNamed,

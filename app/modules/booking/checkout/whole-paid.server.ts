@@ -53,12 +53,13 @@ export async function sendWholePaid(ctx: Ctx, { id, payload }: Work): Promise<vo
   const whole = await selectCheckout(db(), checkoutId);
   const account = whole && (await findAccount(whole.user_id));
   if (!whole || !account) return;
-  const attachments = await papersOf(ctx, { id: whole.user_id, name: account.name }, whole, await paidPlacesOf(whole));
+  const places = await paidPlacesOf(whole);
+  const attachments = await papersOf(ctx, { id: whole.user_id, name: account.name }, whole, places);
   const mail = wholePaidMail({
     firstName: account.firstName,
     amountMinor: whole.amount_minor,
     currency: whole.currency,
-    places: await paidPlacesOf(whole),
+    places,
     hasPapers: attachments.length > 0,
     note: receiptNote(real()),
     link: `${mailOrigin(whole.origin)}${wholePathOf(whole.scope)}`,

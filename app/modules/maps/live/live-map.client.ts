@@ -8,7 +8,7 @@ import { appleMapsLink } from "../map-links";
 import { WORLD_TILES } from "../tiles/tile-address";
 import { GroundLayer } from "./ground-layer.client";
 import type { GroundSource } from "./ground-layer.client";
-import type { LiveGround, LiveWayKind } from "./live-map";
+import type { LiveGround } from "./live-map";
 import { addMapSheet } from "./map-sheet.client";
 import { addTools } from "./map-tools.client";
 import { NamesLayer } from "./names-layer.client";
@@ -34,54 +34,12 @@ const scheme = (): Scheme => (isDark.matches ? "dark" : "light");
 
 const at = ({ lat, lon }: Point): LatLngExpression => [lat, lon];
 
-/** The lines of each kind of way, in the inks of the printed maps. */
-function lineOf(by: LiveWayKind, inks: MapInks): PolylineOptions {
+/** The line of a way, in the inks of the printed maps. */
+function lineOf(isWalk: boolean, inks: MapInks): PolylineOptions {
   const base = { interactive: false, lineCap: "round", lineJoin: "round" } as const;
-  switch (by) {
-    case "walk":
-      return { ...base, color: inks.ink, weight: 3, dashArray: "0.1 7" };
-    case "ride":
-      return { ...base, color: inks.soft, weight: 2, dashArray: "8 5" };
-    case "train":
-      return { ...base, color: inks.ink, weight: 3 };
-    case "coach":
-      return { ...base, color: inks.pin, weight: 3 };
-    case "car":
-      return { ...base, color: inks.pin, weight: 3, dashArray: "9 4" };
-    case "ferry":
-      return { ...base, color: inks.pin, weight: 3, dashArray: "0.1 7" };
-    case "flight":
-      return { ...base, color: inks.soft, weight: 2, dashArray: "5 5" };
-    default:
-      throw new Error(`No line for ${by satisfies never}`);
-  }
-}
-
-/** A way as it lies on the earth: a flight along its great circle, all others straight. */
-function courseOf({ from, to, by }: LiveGround["ways"][number]): LatLngExpression[] {
-  // The shorter way around may lead over the date line.
-  const turn = to.lon - from.lon > 180 ? -360 : to.lon - from.lon < -180 ? 360 : 0;
-  if (by !== "flight") return [at(from), [to.lat, to.lon + turn]];
-  const STEPS = 32;
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-  const unit = ({ lat, lon }: Point): [number, number, number] => [
-    Math.cos(radians(lat)) * Math.cos(radians(lon)),
-    Math.cos(radians(lat)) * Math.sin(radians(lon)),
-    Math.sin(radians(lat)),
-  ];
-  const [a, b] = [unit(from), unit(to)];
-  const angle = Math.acos(Math.min(1, Math.max(-1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])));
-  if (angle < 1e-6) return [at(from), at(to)];
-  let before = from.lon;
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const [p, q] = [Math.sin((1 - step / STEPS) * angle), Math.sin((step / STEPS) * angle)];
-    const [x, y, z] = a.map((one, k) => (p * one + q * b[k]!) / Math.sin(angle)) as [number, number, number];
-    let lon = (Math.atan2(y, x) * 180) / Math.PI;
-    while (lon - before > 180) lon -= 360;
-    while (lon - before < -180) lon += 360;
-    before = lon;
-    return [(Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI, lon];
-  });
+  return isWalk
+    ? { ...base, color: inks.ink, weight: 3, dashArray: "0.1 7" }
+    : { ...base, color: inks.soft, weight: 2, dashArray: "8 5" };
 }
 
 /** The card of a stop: its line in the list, without what only leads to the map. */
@@ -180,13 +138,13 @@ function addGround(map: LeafletMap, { tiles, ways, areas }: LiveGround, pins: re
   ground.on("load", names.later);
   const lines = ways.map((way) => ({
     way,
-    line: polyline(courseOf(way), lineOf(way.by, MAP_INKS[scheme()])).addTo(map),
+    line: polyline([at(way.from), at(way.to)], lineOf(way.isWalk, MAP_INKS[scheme()])).addTo(map),
   }));
   isDark.addEventListener("change", () => {
     const inks = MAP_INKS[scheme()];
     ground.recolour(inks);
     names.recolour(inks);
-    lines.forEach(({ way, line }) => line.setStyle(lineOf(way.by, inks)));
+    lines.forEach(({ way, line }) => line.setStyle(lineOf(way.isWalk, inks)));
   });
   void document.fonts.ready.then(() => names.later());
 }
@@ -209,8 +167,8 @@ function leadToOwnMaps(root: HTMLElement): void {
   });
 }
 
-function boundsOf(pins: readonly Pinned[], { signs, centre }: LiveGround): LatLngBounds {
-  const stops = pins.map(({ pin }) => pin.getLatLng());
+function boundsOf(lines: readonly HTMLElement[], { signs, centre }: LiveGround): LatLngBounds {
+  const stops = lines.map((line) => at(pointOf(line)));
   const stays = signs.filter(({ kind }) => kind === "stay").map(({ at: place }) => at(place));
   const shown = [...stops, ...stays];
   return latLngBounds(shown.length > 0 ? shown : [at(centre)]);
@@ -240,19 +198,15 @@ export function startLiveMap(root: HTMLElement): void {
     ...{ zoomAnimation: !isCalm.matches, markerZoomAnimation: !isCalm.matches, fadeAnimation: false },
     ...{ inertia: !isCalm.matches, renderer: canvas({ padding: 0.4 }) },
   });
-  const pins: Pinned[] = [];
   const lines = [...root.querySelectorAll<HTMLElement>("[data-stop]")];
-  map.fitBounds(latLngBounds(lines.length > 0 ? lines.map((line) => at(pointOf(line))) : [at(ground.centre)]), {
-    maxZoom: CLOSEST_AT_FIRST,
-  });
-  pins.push(...lines.map((line) => ({ line, pin: pinOf(line, map) })));
-  const showAll = (): void => {
-    map.fitBounds(boundsOf(pins, ground), { maxZoom: CLOSEST_AT_FIRST, padding: [32, 32], animate: !isCalm.matches });
+  const showAll = (animate: boolean): void => {
+    map.fitBounds(boundsOf(lines, ground), { maxZoom: CLOSEST_AT_FIRST, padding: [32, 32], animate });
   };
-  map.fitBounds(boundsOf(pins, ground), { maxZoom: CLOSEST_AT_FIRST, padding: [32, 32], animate: false });
+  showAll(false);
+  const pins = lines.map((line) => ({ line, pin: pinOf(line, map) }));
   addSigns(map, ground.signs);
   addGround(map, ground, pins);
   linkWithList(map, pins);
   closeByEscape(map);
-  addTools(map, showAll, announcer(box));
+  addTools(map, () => showAll(!isCalm.matches), announcer(box));
 }

@@ -32,23 +32,12 @@ export interface LiveGroup {
   stops: LiveStop[];
 }
 
-/** How a way is drawn, and called in the key of the map. */
-export const LIVE_WAYS = {
-  walk: "Walk",
-  ride: "Ride",
-  train: "Train",
-  coach: "Coach",
-  car: "Car",
-  ferry: "Ferry",
-  flight: "Plane",
-} as const;
-export type LiveWayKind = keyof typeof LIVE_WAYS;
-
 /** A way between two points of the earth. */
 interface LiveWay {
   from: Point;
   to: Point;
-  by: LiveWayKind;
+  /** On foot; otherwise a ride. */
+  isWalk: boolean;
 }
 
 /** What the script adds to the list of stops, which stands in the page; read from an attribute there. */
@@ -118,7 +107,7 @@ export function liveDays(
   return {
     groups: days.map((day) => groupOf(day, days.length > 1, pictures)).filter(({ stops }) => stops.length > 0),
     ground: {
-      ways: maps.flatMap((map) => map.ways.map(({ from, to, isWalk }) => ({ from, to, by: isWalk ? "walk" : "ride" }))),
+      ways: maps.flatMap((map) => map.ways.map(({ from, to, isWalk }) => ({ from, to, isWalk }))),
       signs: eachOnce([...stays, ...airports]),
       areas: eachOnce(maps.flatMap(({ areas }) => areas.flatMap(({ name, points }) => middleOf(name, points)))),
       centre: setting.centre,

@@ -19,9 +19,11 @@ export const PAINT_RULES: readonly PaintRule[] = [
   { layer: "lakes", fill: "water", stroke: { ink: "shore", width: 0.8 }, isByTurns: true },
   { layer: "rivers", stroke: { ink: "shore", width: 1 }, from: 5 },
   { layer: "wide", kind: "box", fill: "land" },
-  { layer: "wide", kind: "water", fill: "water", stroke: { ink: "shore", width: 1.2 } },
+  { layer: "wide", kind: "water", fill: "water" },
+  { layer: "wide", kind: "shore", stroke: { ink: "shore", width: 1.2 } },
   { layer: "near", kind: "box", fill: "land" },
-  { layer: "near", kind: "water", fill: "water", stroke: { ink: "shore", width: 1.2 } },
+  { layer: "near", kind: "water", fill: "water" },
+  { layer: "near", kind: "shore", stroke: { ink: "shore", width: 1.2 } },
   { layer: "borders", stroke: { ink: "soft", width: 1, dash: [5, 3] } },
 ];
 

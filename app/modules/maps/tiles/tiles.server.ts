@@ -19,6 +19,8 @@ function openWorld(): Promise<TileArchive | undefined> {
   if (world) return world;
   if (!existsSync(BUILT_WORLD)) return Promise.resolve(undefined);
   world = openArchive(BUILT_WORLD);
+  // A file that could not be opened is tried again with the next tile.
+  world.catch(() => (world = undefined));
   return world;
 }
 

@@ -142,4 +142,13 @@ describe("polygons of rings", () => {
     expect(polygons.map(({ length }) => length)).toEqual([2, 1]);
     expect(polygons[0]![1]![0]).toEqual(polygons[0]![1]!.at(-1));
   });
+
+  it("keeps a hole that reaches the edge of its shape, in the smallest shape around it", () => {
+    const polygons = polygonsOf([square(0, 10), square(2, 5), square(2, 2).toReversed(), square(0, 1).toReversed()]);
+    expect(polygons.map(([, ...holes]) => holes.map(([corner]) => corner))).toEqual([[[0, 1]], [[2, 4]]]);
+  });
+
+  it("leaves out a shape that is all hole: a town without water fills its box with land", () => {
+    expect(polygonsOf([square(0, 10), square(0, 10).toReversed()])).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
 import { readRow } from "#app/modules/catalogue/places/gazetteer-row";
 import { countryName } from "#app/shared/display-names";
 import { decodeWater } from "../water-code";
-import type { StoredWater, Water } from "../water-code";
+import type { Point } from "#app/shared/geo";
+import type { Box, StoredWater, Water } from "../water-code";
 import { cornersOf, readWorldLand } from "../world-land";
 import type { StoredLine } from "../world-land";
 import type { TileLayer, TileShape } from "./cut-tiles";
@@ -94,8 +95,33 @@ function namesOf(gazetteer: string, countries: WorldSources["countries"]): TileS
   return shapes;
 }
 
-/** The water of a box, and the box itself as land: together they replace the coarser coast below. */
-function waterIn({ box: { west, south, east, north }, rings }: Water): TileShape[] {
+/** The shores of a ring of water: its lines without those in which the edge of the box cuts it off. */
+function shoresOf(ring: readonly Point[], { west, south, east, north }: Box): [number, number][][] {
+  const isEdge = (a: Point, b: Point): boolean =>
+    [west, east].some((edge) => isSame(a.lon, edge) && isSame(b.lon, edge)) ||
+    [south, north].some((edge) => isSame(a.lat, edge) && isSame(b.lat, edge));
+  const shores: [number, number][][] = [];
+  let shore: [number, number][] | undefined;
+  for (const [k, from] of ring.entries()) {
+    const to = ring[(k + 1) % ring.length]!;
+    if (isEdge(from, to)) shore = undefined;
+    else if (shore) shore.push([to.lon, to.lat]);
+    else
+      shores.push(
+        (shore = [
+          [from.lon, from.lat],
+          [to.lon, to.lat],
+        ]),
+      );
+  }
+  return shores;
+}
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
+
+/** The water of a box with its shores, and the box itself as land: together they replace the coarser coast below. */
+function waterIn({ box, rings }: Water): TileShape[] {
+  const { west, south, east, north } = box;
   const corners: [number, number][] = [
     [west, south],
     [east, south],
@@ -108,6 +134,9 @@ function waterIn({ box: { west, south, east, north }, rings }: Water): TileShape
     ...polygonsOf(rings.map((ring) => ring.map(({ lon, lat }): [number, number] => [lon, lat]))).map(
       (coordinates): TileShape => ({ geometry: { type: "Polygon", coordinates }, facts: { kind: "water" } }),
     ),
+    ...rings
+      .flatMap((ring) => shoresOf(ring, box))
+      .map((coordinates): TileShape => ({ geometry: { type: "LineString", coordinates }, facts: { kind: "shore" } })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import { dayMapInWords, mapId, numberedStops } from "#app/modules/itinerary/day/stop-numbers";
 import { hashText } from "#app/shared/rng";
+import { WAYS_IN_WORDS } from "../map-subject";
 import { MapFigure } from "./map-figure";
 
 /**
@@ -17,7 +18,7 @@ export function DayMapFigure({ address, day }: { address: string; day: Itinerary
       src={`${address}?day=${day.dayNumber}&v=${version}`}
       alt={dayMapInWords(day)}
       large={stops.length > 0 ? `${address.replace(/\.svg$/, "")}?day=${day.dayNumber}` : undefined}
-      legend="Dotted lines are walks, dashed lines are rides."
+      legend={WAYS_IN_WORDS}
       stops={stops.map(({ number, name, lat, lon }) => ({ mark: String(number), name, lat, lon }))}
     />
   );

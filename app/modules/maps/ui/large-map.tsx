@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LIVE_WAYS } from "../live/live-map";
 import type { LiveGround, LiveGroup, LiveStop } from "../live/live-map";
 import { mapAppLink, webMapLink } from "../map-links";
+import { WAYS_IN_WORDS } from "../map-subject";
 
 /** A day, or all of them, in the row above a map. */
 export interface MapView {
@@ -64,15 +64,12 @@ export function LargeMap({
   /** Below the list. */
   children?: ReactNode;
 }) {
-  const kinds = (Object.keys(LIVE_WAYS) as (keyof typeof LIVE_WAYS)[]).filter((kind) =>
-    ground.ways.some(({ by }) => by === kind),
-  );
   return (
     <div className="large-map" data-live-map={JSON.stringify(ground)} data-label={label}>
       <figure className="map" id="map">
         {drawing}
         <figcaption className="meta">
-          {kinds.length > 0 && <span className="route-key">{kinds.map((kind) => LIVE_WAYS[kind]).join(", ")}. </span>}
+          {ground.ways.length > 0 && `${WAYS_IN_WORDS} `}
           <a className="nowrap" href="/legal/credits">
             © OpenStreetMap contributors, Natural Earth
           </a>
