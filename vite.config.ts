@@ -38,7 +38,7 @@ const ON_A_DATABASE = ["tests/integration/**/*.test.ts", ...BESIDE_ON_A_DATABASE
 /** Integration tests that have settings, a clock, or a stand-in of their own, and so need a process of their own. */
 const OWN_PROCESS = [
   "tests/integration/*/{airline-changes,api-operations,cancel-chaos,hold-chaos,honest-states,no-inventory}.test.ts",
-  "tests/integration/*/{booking-provider,booking-return,orders-desk,pdf-holidays,sandbox-apart,traveller-data}.test.ts",
+  "tests/integration/*/{booking-provider,booking-return,exchanged-secrets,orders-desk,pdf-holidays,sandbox-apart,traveller-data}.test.ts",
   "tests/integration/*/{disruption,disruption-service,duffel-*,google-sign-in,late-order-jobs,long-texts}.test.ts",
   "tests/integration/*/{surprise-real,trip-refunds,wish}.test.ts",
 ];

@@ -6,6 +6,7 @@ import { countOrderingsAtDesk } from "#app/modules/booking/desk/orders.server";
 import { readOldestOrdering, readOrderings } from "#app/modules/booking/orders/ordering.server";
 import { countUnrefundable } from "#app/modules/booking/money/refunds.server";
 import { mostRead } from "#app/modules/measuring/measuring.server";
+import { countSealedBefore } from "#app/modules/travellers/seal-anew.server";
 import { laneOf } from "./job-lanes";
 
 const OF_JOBS = ["kind", "lane"];
@@ -65,6 +66,14 @@ export const READINGS: readonly Reading[] = [
     name: "voyance_trip_orders_attention",
     help: "Trips that are ordered or cancelled and need somebody at the desk",
     read: async () => [{ value: (await countOrderingsAtDesk({ now: new Date() })).waiting }],
+  },
+  {
+    name: "voyance_sealed_before",
+    help: "Details of travellers that the last look found under a former TRAVELLER_KEY; no value while there is one key",
+    read: () => {
+      const count = countSealedBefore();
+      return Promise.resolve(count === undefined ? [] : [{ value: count }]);
+    },
   },
   {
     name: "voyance_source_calls",

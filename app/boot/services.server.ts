@@ -13,6 +13,7 @@ import { startReminding } from "#app/modules/documents/reminders/trip-reminders.
 import { startWatching } from "#app/modules/disruption/check-trip.server";
 import { endStreams } from "#app/modules/disruption/alert-streams.server";
 import { usePrepared } from "#app/modules/catalogue/search/use-prepared.server";
+import { startSealingAnew } from "#app/modules/travellers/seal-anew.server";
 import { startWritingReadings } from "#app/modules/measuring/measuring.server";
 import { startForgettingDrafts } from "#app/modules/trips/use/visitor-drafts.server";
 import { startOpeningEnvelopes } from "#app/modules/surprise/sealed-work.server";
@@ -47,6 +48,7 @@ const SERVICES: readonly Service[] = [
   begunBy(() => startForgettingDrafts(logger())),
   begunBy(() => startDeletingOutlived(logger())),
   begunBy(() => startForgetting(logger())),
+  begunBy(() => startSealingAnew(logger())),
   begunBy(() => startWritingReadings(logger())),
   begunBy(() => startWatching(logger())),
   begunBy(() => startReminding(logger())),

@@ -4,6 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 import { operatorOf } from "./operator";
 import type { Operator } from "./operator";
+import { secretsIn } from "./secrets";
+import type { Secrets } from "./secrets";
 import { AI_PROVIDERS, startProblems } from "./start-rules";
 import { INVENTORY_REALITIES, SANDBOX_ORDERS, whatIsReal } from "./what-is-real";
 import type { WhatIsReal } from "./what-is-real";
@@ -14,6 +16,18 @@ const onOff = (fallback: "on" | "off") =>
     .default(fallback)
     .transform((value) => value === "on");
 const optional = z.string().trim().min(1).optional();
+/** One secret, or several with a comma between while it is exchanged; each has to pass. */
+const secrets = (each: z.ZodString) =>
+  z
+    .string()
+    .transform((text, context): Secrets => {
+      const found = secretsIn(text);
+      const problem = found?.map((one) => each.safeParse(one).error?.issues[0]?.message).find(Boolean);
+      if (found && problem === undefined) return found;
+      context.addIssue({ code: "custom", message: problem ?? "is empty" });
+      return z.NEVER;
+    })
+    .optional();
 const oneLine = z
   .string()
   .trim()
@@ -36,17 +50,11 @@ const schema = z.object({
     .string()
     .regex(/^(sqlite:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://")
     .optional(),
-  SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, "needs a P-256 private key in base64url")
-    .optional(),
-  TRAVELLER_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, "needs 32 bytes in base64url")
-    .optional(),
+  SESSION_SECRET: secrets(z.string().min(32, "needs at least 32 characters")),
+  VAPID_PRIVATE_KEY: secrets(z.string().regex(/^[\w-]{43}$/, "needs a P-256 private key in base64url")),
+  TRAVELLER_KEY: secrets(z.string().regex(/^[\w-]{43}$/, "needs 32 bytes in base64url")),
   STRIPE_SECRET_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_WEBHOOK_SECRET: secrets(z.string()),
   STRIPE_API_BASE: z.url().optional(),
   STRIPE_KEY_IS_TEST: onOff("off"),
   GOOGLE_CLIENT_ID: optional,
@@ -64,7 +72,7 @@ const schema = z.object({
   SANDBOX_ORDERS: z.enum(SANDBOX_ORDERS).default("at-once"),
   DUFFEL_ACCESS_TOKEN: optional,
   DUFFEL_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
-  DUFFEL_WEBHOOK_SECRET: optional,
+  DUFFEL_WEBHOOK_SECRET: secrets(z.string()),
   DUFFEL_TOKEN_IS_TEST: onOff("off"),
   PRICE_LOOKS_A_DAY: z.coerce.number().int().min(0).default(2000),
   PRICE_LOOKS_A_DAY_EACH: z.coerce.number().int().min(0).default(60),
@@ -101,13 +109,14 @@ export interface Env extends Omit<
   | "DRAIN_SECONDS"
 > {
   DATABASE_URL: string;
-  SESSION_SECRET: string;
+  /** Signs cookies and links. */
+  SESSION_SECRET: Secrets;
   /** Signs alerts to browsers. */
-  VAPID_PRIVATE_KEY: string;
+  VAPID_PRIVATE_KEY: Secrets;
   /** Seals the stored details of travellers: 32 bytes in base64url. */
-  TRAVELLER_KEY: string;
+  TRAVELLER_KEY: Secrets;
   /** Signs the webhooks of the payment provider or of the built-in sandbox. */
-  STRIPE_WEBHOOK_SECRET: string;
+  STRIPE_WEBHOOK_SECRET: Secrets;
   DEBUG_PAGES: boolean;
   DISRUPTION_ALERTS: boolean;
   /** How long the server still answers after it was told to end. */
@@ -135,10 +144,17 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
+/** The secrets in a file beside the data. @throws ConfigurationError for an empty file */
+function readSecrets(file: string): Secrets {
+  const found = secretsIn(readFileSync(file, "utf8"));
+  if (!found) throw new ConfigurationError(`${file} is empty: put its secret back, or delete the file for a new one`);
+  return found;
+}
+
 /** A secret made once and kept beside the data, readable by this user only. */
-function keptSecret(dataDir: string, name: string): string {
+function keptSecrets(dataDir: string, name: string): Secrets {
   const file = path.join(dataDir, name);
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  if (existsSync(file)) return readSecrets(file);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
@@ -151,7 +167,13 @@ function keptSecret(dataDir: string, name: string): string {
   } finally {
     rmSync(draft);
   }
-  return readFileSync(file, "utf8").trim();
+  return readSecrets(file);
+}
+
+/** The secrets of the payment sandbox in the process, in the form that the provider gives them. */
+function keptWebhookSecrets(dataDir: string): Secrets {
+  const [inUse, ...former] = keptSecrets(dataDir, "webhook-secret");
+  return [`whsec_${inUse}`, ...former.map((one) => `whsec_${one}`)];
 }
 
 /**
@@ -183,10 +205,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...raw,
     DATA_DIR: dataDir,
     DATABASE_URL: raw.DATABASE_URL ?? `sqlite:${path.join(dataDir, "voyance.db")}`,
-    SESSION_SECRET: raw.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
-    VAPID_PRIVATE_KEY: raw.VAPID_PRIVATE_KEY ?? keptSecret(dataDir, "vapid-key"),
-    TRAVELLER_KEY: raw.TRAVELLER_KEY ?? keptSecret(dataDir, "traveller-key"),
-    STRIPE_WEBHOOK_SECRET: raw.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(dataDir, "webhook-secret")}`,
+    SESSION_SECRET: raw.SESSION_SECRET ?? keptSecrets(dataDir, "session-secret"),
+    VAPID_PRIVATE_KEY: raw.VAPID_PRIVATE_KEY ?? keptSecrets(dataDir, "vapid-key"),
+    TRAVELLER_KEY: raw.TRAVELLER_KEY ?? keptSecrets(dataDir, "traveller-key"),
+    STRIPE_WEBHOOK_SECRET: raw.STRIPE_WEBHOOK_SECRET ?? keptWebhookSecrets(dataDir),
     DISRUPTION_ALERTS: hasAlerts,
     DEBUG_PAGES: !live && raw.DEBUG_PAGES !== "off",
     DRAIN_SECONDS: raw.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0),

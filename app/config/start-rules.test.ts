@@ -14,9 +14,9 @@ const LIVE: StartSettings = {
   TEST_SWITCHES: false,
   AI_PROVIDER: "off",
   PUBLIC_ORIGIN: "https://voyance.example",
-  SESSION_SECRET: "s".repeat(32),
+  SESSION_SECRET: ["s".repeat(32)],
   STRIPE_SECRET_KEY: "sk_live_1",
-  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_WEBHOOK_SECRET: ["whsec_1"],
   SMTP_URL: "smtps://mail.example",
 };
 
@@ -33,7 +33,7 @@ describe("what may start", () => {
     ["the sandbox without an inventory", { ...SANDBOX, INVENTORY: "none" }],
     [
       "a real key where nothing simulated is sold",
-      { ...SANDBOX, INVENTORY: "none", STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
+      { ...SANDBOX, INVENTORY: "none", STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: ["whsec_1"] },
     ],
     ["a language model with its key", { ...SANDBOX, AI_PROVIDER: "openai", AI_API_KEY: "k", AI_MODEL: "m" }],
     ["made-up alerts in the sandbox", { ...SANDBOX, DISRUPTION_ALERTS: true }],
@@ -44,7 +44,7 @@ describe("what may start", () => {
     ["live mode with all it needs", LIVE],
     [
       "a key of no known kind that is said to be a test key",
-      { ...SANDBOX, STRIPE_SECRET_KEY: "abc", STRIPE_WEBHOOK_SECRET: "w", STRIPE_KEY_IS_TEST: true },
+      { ...SANDBOX, STRIPE_SECRET_KEY: "abc", STRIPE_WEBHOOK_SECRET: ["w"], STRIPE_KEY_IS_TEST: true },
     ],
     ["live mode rehearsed with a test key", { ...LIVE, STRIPE_SECRET_KEY: "sk_test_1" }],
   ])("%s", (_, settings) => {
@@ -54,22 +54,22 @@ describe("what may start", () => {
   test.each<[string, StartSettings, RegExp[]]>([
     [
       "a live key over simulated offers",
-      { ...SANDBOX, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "w" },
+      { ...SANDBOX, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: ["w"] },
       [/^STRIPE_SECRET_KEY/],
     ],
     [
       "a restricted live key over simulated offers",
-      { ...SANDBOX, STRIPE_SECRET_KEY: "rk_live_1", STRIPE_WEBHOOK_SECRET: "w" },
+      { ...SANDBOX, STRIPE_SECRET_KEY: "rk_live_1", STRIPE_WEBHOOK_SECRET: ["w"] },
       [/^STRIPE_SECRET_KEY/],
     ],
     [
       "a live key, whatever is said of it",
-      { ...SANDBOX, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "w", STRIPE_KEY_IS_TEST: true },
+      { ...SANDBOX, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: ["w"], STRIPE_KEY_IS_TEST: true },
       [/^STRIPE_SECRET_KEY/],
     ],
     [
       "a key of no known kind over simulated offers",
-      { ...SANDBOX, STRIPE_SECRET_KEY: "abc", STRIPE_WEBHOOK_SECRET: "w" },
+      { ...SANDBOX, STRIPE_SECRET_KEY: "abc", STRIPE_WEBHOOK_SECRET: ["w"] },
       [/^STRIPE_SECRET_KEY/],
     ],
     [
@@ -78,7 +78,7 @@ describe("what may start", () => {
         ...SANDBOX,
         INVENTORY: "none",
         STRIPE_SECRET_KEY: "sk_live_1",
-        STRIPE_WEBHOOK_SECRET: "w",
+        STRIPE_WEBHOOK_SECRET: ["w"],
         TEST_SWITCHES: true,
       },
       [/^TEST_SWITCHES/],
@@ -91,12 +91,12 @@ describe("what may start", () => {
     ["real offers without a token", { ...SANDBOX, INVENTORY: "duffel" }, [/^DUFFEL_ACCESS_TOKEN must be set/]],
     [
       "real seats for test payments",
-      { ...SANDBOX, INVENTORY: "duffel", DUFFEL_ACCESS_TOKEN: "duffel_live_1", DUFFEL_WEBHOOK_SECRET: "secret" },
+      { ...SANDBOX, INVENTORY: "duffel", DUFFEL_ACCESS_TOKEN: "duffel_live_1", DUFFEL_WEBHOOK_SECRET: ["secret"] },
       [/^DUFFEL_ACCESS_TOKEN books real seats at our cost/],
     ],
     [
       "a token whose name does not tell",
-      { ...SANDBOX, INVENTORY: "duffel", DUFFEL_ACCESS_TOKEN: "token", DUFFEL_WEBHOOK_SECRET: "secret" },
+      { ...SANDBOX, INVENTORY: "duffel", DUFFEL_ACCESS_TOKEN: "token", DUFFEL_WEBHOOK_SECRET: ["secret"] },
       [/^DUFFEL_ACCESS_TOKEN books real seats at our cost/],
     ],
     [
@@ -104,9 +104,9 @@ describe("what may start", () => {
       {
         ...LIVE,
         INVENTORY: "duffel",
-        TRAVELLER_KEY: "k",
+        TRAVELLER_KEY: ["k"],
         DUFFEL_ACCESS_TOKEN: "duffel_test_1",
-        DUFFEL_WEBHOOK_SECRET: "secret",
+        DUFFEL_WEBHOOK_SECRET: ["secret"],
       },
       [/^STRIPE_SECRET_KEY takes real money, and DUFFEL_ACCESS_TOKEN books nothing real/],
     ],

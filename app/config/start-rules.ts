@@ -1,5 +1,6 @@
 import { operatorOf } from "./operator";
 import type { OperatorSettings } from "./operator";
+import type { Secrets } from "./secrets";
 import { asksTravellers, whatIsReal } from "./what-is-real";
 import type { RealitySettings, WhatIsReal } from "./what-is-real";
 
@@ -10,10 +11,10 @@ export const AI_PROVIDERS = ["off", "openai"] as const;
 export interface StartSettings extends RealitySettings, OperatorSettings {
   VOYANCE_MODE: "sandbox" | "live";
   PUBLIC_ORIGIN?: string;
-  SESSION_SECRET?: string;
-  TRAVELLER_KEY?: string;
-  STRIPE_WEBHOOK_SECRET?: string;
-  DUFFEL_WEBHOOK_SECRET?: string;
+  SESSION_SECRET?: Secrets;
+  TRAVELLER_KEY?: Secrets;
+  STRIPE_WEBHOOK_SECRET?: Secrets;
+  DUFFEL_WEBHOOK_SECRET?: Secrets;
   /** The operator says that real seats may go with test payments, or the reverse. */
   MIX_TEST_AND_LIVE?: boolean;
   TEST_SWITCHES: boolean;

@@ -93,7 +93,7 @@ function signed(name: string, maxAge: number): ReturnType<typeof createCookie> {
     httpOnly: true,
     sameSite: "lax",
     secure: isSecureOrigin(),
-    secrets: [env().SESSION_SECRET],
+    secrets: [...env().SESSION_SECRET],
     maxAge,
   });
 }

@@ -15,7 +15,7 @@ function cookie(): Cookie {
     httpOnly: true,
     sameSite: "lax",
     secure,
-    secrets: [env().SESSION_SECRET],
+    secrets: [...env().SESSION_SECRET],
     maxAge: LIFE_SECONDS,
   });
 }

@@ -4,6 +4,9 @@ const PATIENCE_MS = 15_000;
 /** How long the push service keeps a message for a device that is off, in seconds. */
 const KEPT_SECONDS = 24 * 3_600;
 
+/** The answers of push services to a message signed with another key than the one the browser subscribed under. */
+const OTHER_KEY: ReadonlySet<number> = new Set([400, 401, 403]);
+
 /** The address of a message, as the browser gave it (Push API, PushSubscription). */
 interface PushAddress {
   endpoint: string;
@@ -14,8 +17,8 @@ interface PushAddress {
 
 /** The sender of a message (RFC 8292). */
 interface PushSender {
-  /** P-256, base64url. */
-  privateKey: string;
+  /** P-256, base64url: the one in use first, then former ones, under which a browser may have subscribed. */
+  privateKeys: readonly string[];
   /** The operator's address for the push service: an https or mailto address. */
   contact: string;
 }
@@ -35,22 +38,27 @@ export function publicKeyOf(privateKey: string): string {
 export async function sendPush(
   { endpoint, p256dh, auth }: PushAddress,
   text: string,
-  { privateKey, contact }: PushSender,
+  { privateKeys, contact }: PushSender,
 ): Promise<"sent" | "gone"> {
   // Loaded with the first message: most servers send none.
   const { default: webPush } = await import("web-push");
-  const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-    TTL: KEPT_SECONDS,
-    vapidDetails: { subject: contact, publicKey: publicKeyOf(privateKey), privateKey },
-  });
-  const answer = await fetch(endpoint, {
-    method: "POST",
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    body: new Uint8Array(body ?? []),
-    redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  if (answer.status === 404 || answer.status === 410) return "gone";
-  if (!answer.ok) throw new Error(`The push service answered ${answer.status}`);
-  return "sent";
+  let status = 0;
+  for (const privateKey of privateKeys) {
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      TTL: KEPT_SECONDS,
+      vapidDetails: { subject: contact, publicKey: publicKeyOf(privateKey), privateKey },
+    });
+    const answer = await fetch(endpoint, {
+      method: "POST",
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body: new Uint8Array(body ?? []),
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (answer.ok) return "sent";
+    if (answer.status === 404 || answer.status === 410) return "gone";
+    status = answer.status;
+    if (!OTHER_KEY.has(status)) break;
+  }
+  throw new Error(`The push service answered ${status}`);
 }

@@ -26,14 +26,6 @@ const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 const DEFAULT_TIMEOUT_MS = 8000;
 
-/** The secrets in a setting: during rotation it holds two, separated by a comma. */
-export function webhookSecretsOf(setting: string): string[] {
-  return setting
-    .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one.length > 0);
-}
-
 /** The one moment that a signature names, in whole seconds; undefined for none, several, or a malformed one. */
 function signedAt(signature: string): number | undefined {
   const times = signature.split(",").filter((part) => part.trim().startsWith("t="));

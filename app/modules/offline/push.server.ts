@@ -30,7 +30,7 @@ interface PushMessage {
 export async function getPushSettings(userId: string): Promise<PushSettings> {
   const rows = await selectPushDevices(db(), userId);
   return {
-    publicKey: publicKeyOf(env().VAPID_PRIVATE_KEY),
+    publicKey: publicKeyOf(env().VAPID_PRIVATE_KEY[0]),
     devices: rows.map(({ id, name, created_at: since }) => ({ id, name, since })),
     watchesTrips: env().DISRUPTION_ALERTS,
   };
@@ -107,9 +107,9 @@ export async function deliverPush({ id, payload }: Work): Promise<void> {
   const { userId, deviceId, ...message } = PUSH.read(payload, id);
   const device = await selectPushDevice(db(), userId, deviceId);
   if (!device) return;
-  const { VAPID_PRIVATE_KEY: privateKey, PUBLIC_ORIGIN: origin, MAIL_FROM: from } = env();
+  const { VAPID_PRIVATE_KEY: privateKeys, PUBLIC_ORIGIN: origin, MAIL_FROM: from } = env();
   const outcome = await sendPush(device, JSON.stringify({ ...message, owner: ownerName(userId) }), {
-    privateKey,
+    privateKeys,
     contact: origin?.startsWith("https:")
       ? origin
       : `mailto:${/[^<\s]+@[^>\s]+/.exec(from)?.[0] ?? "hello@voyance.test"}`,

@@ -1,8 +1,7 @@
-import { createHmac } from "node:crypto";
-import { env } from "#app/config/env.server";
 import { db } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { keptLinkKey, linkKeys } from "#app/modules/accounts/account/derived-links.server";
 import { consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { AppError } from "#app/shared/app-error";
@@ -19,17 +18,9 @@ const MISSES_PER_ADDRESS = { points: 60, seconds: 900 };
 const TOKEN = /^[\w-]{43}$/;
 const GONE = "This surprise is no longer shared. Ask the person who sent you the link.";
 
-/**
- * Made from a random name, so that the owner can see the address again while the database keeps a hash that opens
- * nothing.
- */
-function tokenOf(sharedAs: string): string {
-  return createHmac("sha256", env().SESSION_SECRET).update(`surprise:${sharedAs}`).digest("base64url");
-}
-
 /** The public address of a draw; none while it is not shared. */
-export function sharedPath({ sharedAs }: Pick<SurpriseRun, "sharedAs">): string | undefined {
-  return sharedAs ? `/surprise/shared/${tokenOf(sharedAs)}` : undefined;
+export function sharedPath({ sharedAs, shareHash }: Pick<SurpriseRun, "sharedAs" | "shareHash">): string | undefined {
+  return sharedAs ? `/surprise/shared/${keptLinkKey(`surprise:${sharedAs}`, shareHash)}` : undefined;
 }
 
 /**
@@ -39,7 +30,7 @@ export function shareRun(ctx: Ctx, user: Pick<CurrentUser, "id">, runId: string)
   return callWithFaults(ctx, "surprise", async () => {
     const run = await getRun(user, runId);
     const as = newId();
-    await noteSharing(db(), run.id, user.id, { as, hash: hashToken(tokenOf(as)) });
+    await noteSharing(db(), run.id, user.id, { as, hash: hashToken(linkKeys(`surprise:${as}`)[0]) });
   });
 }
 

@@ -19,6 +19,8 @@ export interface SurpriseRun {
   tripId: string | null;
   /** The random name behind its public address; null while it is not shared. */
   sharedAs: string | null;
+  /** SHA-256 of that address's key. */
+  shareHash: string | null;
   createdAt: string;
 }
 
@@ -35,6 +37,7 @@ function toRun(row: Selectable<SurpriseRunsTable>): SurpriseRun {
     chosenId: row.chosen_id,
     tripId: row.trip_id,
     sharedAs: row.shared_as,
+    shareHash: row.share_hash,
     createdAt: row.created_at,
   };
 }

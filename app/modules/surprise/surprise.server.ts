@@ -209,7 +209,7 @@ async function draw(
 async function keepRun(
   ctx: Ctx,
   user: CurrentUser,
-  run: Omit<SurpriseRun, "id" | "rootId" | "createdAt" | "chosenId" | "tripId" | "sharedAs">,
+  run: Omit<SurpriseRun, "id" | "rootId" | "createdAt" | "chosenId" | "tripId" | "sharedAs" | "shareHash">,
   rootId?: string,
 ): Promise<SurpriseRun> {
   const id = newId();
@@ -220,6 +220,7 @@ async function keepRun(
     chosenId: null,
     tripId: null,
     sharedAs: null,
+    shareHash: null,
     createdAt: ctx.now.toISOString(),
   };
   try {

@@ -42,7 +42,7 @@ export async function companionsPage(ctx: Ctx, user: CurrentUser, tripId: string
     /** Where people are invited to several places at once. */
     whole: trip.journeyId === undefined ? null : `${journeyPath(trip.journeyId)}/companions`,
     isOver: isClosed(trip),
-    people: people.map(({ id, role, name, status, hasAccount, wholeInvitation }) => ({
+    people: people.map(({ id, tokenHash, role, name, status, hasAccount, wholeInvitation }) => ({
       id,
       role,
       name,
@@ -51,7 +51,8 @@ export async function companionsPage(ctx: Ctx, user: CurrentUser, tripId: string
       hasDetails: filledIn && role === "companion" && status === "joined" ? filledIn.has(id) : null,
       link:
         role === "companion"
-          ? ctx.origin + (wholeInvitation === undefined ? invitationPath(id) : wholeInvitationPath(wholeInvitation))
+          ? ctx.origin +
+            (wholeInvitation === undefined ? invitationPath({ id, tokenHash }) : wholeInvitationPath(wholeInvitation))
           : null,
     })),
     wishes: people.find(({ role }) => role === "owner")?.wishes ?? NO_WISHES,

@@ -26,13 +26,14 @@ interface SavedView extends MaskedTraveller {
   id: string;
 }
 
-const placeOf = (userId: string, id: string): string => `saved_travellers ${userId} ${id}`;
+/** The place that a saved traveller is sealed for. */
+export const savedPlace = (userId: string, id: string): string => `saved_travellers ${userId} ${id}`;
 
 /** The saved travellers of an account, the first first. */
 export async function listSaved(userId: string): Promise<SavedTraveller[]> {
   const rows = await selectSaved(db(), userId);
   return rows.flatMap(({ id, details }) => {
-    const traveller = opened(SAVED_TRAVELLER, details, placeOf(userId, id));
+    const traveller = opened(SAVED_TRAVELLER, details, savedPlace(userId, id));
     return traveller ? [{ id, traveller }] : [];
   });
 }
@@ -77,7 +78,7 @@ export async function saveTraveller(
   if (id === undefined && saved.length >= MOST_SAVED)
     throw new AppError("CONFLICT", `You can save ${MOST_SAVED} travellers. Delete one first`);
   const row = id ?? newId();
-  const details = sealText(SAVED_TRAVELLER.write(traveller), placeOf(user.id, row));
+  const details = sealText(SAVED_TRAVELLER.write(traveller), savedPlace(user.id, row));
   await upsertSaved(db(), { id: row, details, at: ctx.now.toISOString() }, user.id);
 }
 

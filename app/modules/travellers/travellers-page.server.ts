@@ -62,7 +62,7 @@ export async function getTravellersPage(ctx: Ctx, trip: Trip, user: CurrentUser)
     ),
     links: people
       .filter(({ id, role, status }) => role === "companion" && status === "joined" && !filledBy.has(id))
-      .map(({ id, name }) => ({ name, link: `${ctx.origin}${invitationPath(id)}/details` })),
+      .map((person) => ({ name: person.name, link: `${ctx.origin}${invitationPath(person)}/details` })),
     contact: contact ?? { email: user.email, phone: "" },
     saved: saved.map(toSavedView).map(({ id, name }) => ({ id, name })),
     maySave: user.capabilities.canSaveTravellers,

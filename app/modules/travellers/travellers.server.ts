@@ -11,7 +11,7 @@ import { addDays, utcDateOf } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { StoredShape } from "#app/shared/stored-shape";
-import { openText, sealText } from "./sealing.server";
+import { openSealed, sealText } from "./sealing.server";
 import { ROWS_AT_ONCE, othersFirst } from "#app/shared/queues/many-rows";
 import { TRIP_CONTACT, TRIP_TRAVELLER } from "./stored-traveller";
 import { askedBy, initialsOf, maskContact, maskTraveller, seatName, seatsOf, toOrder } from "./traveller";
@@ -37,8 +37,8 @@ export const contactPlace = (tripId: string): string => `trip_contacts ${tripId}
 
 /** The content of a sealed column; undefined where it can't be opened any more, so that it is asked for again. */
 export function opened<T>(shape: StoredShape<T>, sealed: string, place: string): T | undefined {
-  const text = openText(sealed, place);
-  return text === undefined ? undefined : shape.read(text, place);
+  const found = openSealed(sealed, place);
+  return found && shape.read(found.text, place);
 }
 
 /** The conditions for each traveller of a trip. @param asked the details that the trip's offers need */

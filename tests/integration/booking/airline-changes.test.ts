@@ -194,7 +194,7 @@ describe("a change by the airline", () => {
     for (const { id, name } of people.filter(({ name }) => name === "Cy" || name === "Di"))
       await joinTrip(
         makeCtx(),
-        invitationPath(id).slice("/join/".length),
+        invitationPath({ id }).slice("/join/".length),
         { name, likes: [], never: [], accessNeeds: [], diets: [] },
         {},
         undefined,

@@ -22,7 +22,7 @@ import { makeCtx } from "./booking.fixture";
  * with.
  */
 const { settings, connections } = vi.hoisted(() => ({
-  settings: {} as Record<string, string | undefined>,
+  settings: {} as Record<string, string | string[] | undefined>,
   connections: { made: [] as Record<string, unknown>[], isDown: false },
 }));
 vi.mock(import("#app/config/env.server"), async (original) => {
@@ -43,7 +43,7 @@ vi.mock(import("#app/integrations/stripe/client.server"), async (original) => {
 beforeEach(async () => {
   await openTestDatabase();
   for (const name of Object.keys(settings)) settings[name] = undefined;
-  Object.assign(settings, { STRIPE_WEBHOOK_SECRET: "whsec_new, whsec_old" });
+  Object.assign(settings, { STRIPE_WEBHOOK_SECRET: ["whsec_new", "whsec_old"] });
   Object.assign(connections, { made: [], isDown: false });
 });
 afterEach(async () => {

@@ -75,7 +75,7 @@ describe("the papers of a longer trip", () => {
     for (const trip of trips.slice(0, 2)) {
       await inviteCompanion(ctx, ada, trip, { name: "Eve", email: "" });
       const eves = (await listCompanions(trip)).find(({ name }) => name === "Eve")!;
-      const token = invitationPath(eves.id).slice("/join/".length);
+      const token = invitationPath(eves).slice("/join/".length);
       await joinTrip(ctx, token, { ...NO_NEEDS, name: "Eve", likes: [], never: [] }, {}, eve);
     }
     const page = await wholePage(ctx, { userId: eve.id }, journeyId);

@@ -54,7 +54,7 @@ export async function inviteBo({ ada }: Party, tripId: string): Promise<string> 
 export async function bringBo(party: Party, tripId: string): Promise<string> {
   const id = await inviteBo(party, tripId);
   const answer = { name: "Bo", likes: [], never: [], accessNeeds: [], diets: [] };
-  await joinTrip(makeCtx(), invitationPath(id).slice("/join/".length), answer, {}, party.bo);
+  await joinTrip(makeCtx(), invitationPath({ id }).slice("/join/".length), answer, {}, party.bo);
   return id;
 }
 

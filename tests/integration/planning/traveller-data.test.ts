@@ -84,7 +84,7 @@ describe("a companion's details by the link of an invitation", () => {
     const trip = await getTrip(ctx, tripId, { userId: world.ada.id });
     await inviteCompanion(ctx, world.ada, trip, { name: "Bo", email: "" });
     const { id } = (await listCompanions(trip)).find(({ name }) => name === "Bo")!;
-    const token = invitationPath(id).slice("/join/".length);
+    const token = invitationPath({ id }).slice("/join/".length);
     const answer = { name: "Bo", likes: [], never: [], accessNeeds: [], diets: [] };
     await joinTrip(ctx, token, answer, {}, undefined);
     let sender = 0;

@@ -225,7 +225,7 @@ describe("the form of who travels", () => {
 });
 
 describe("a companion", () => {
-  const linkOf = (id: string): string => invitationPath(id).slice("/join/".length);
+  const linkOf = (id: string): string => invitationPath({ id }).slice("/join/".length);
 
   it("tells of themselves alone, and the owner sees little of it", async () => {
     const id = await bringBo(party, trip.id);

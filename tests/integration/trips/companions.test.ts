@@ -76,7 +76,7 @@ beforeEach(async () => {
   trip = await getTrip(ctx, id, { userId: owner.id });
 });
 
-const tokenOf = (companionId: string): string => invitationPath(companionId).slice("/join/".length);
+const tokenOf = (companionId: string): string => invitationPath({ id: companionId }).slice("/join/".length);
 
 async function invite(name: string, email = ""): Promise<{ id: string; token: string }> {
   await inviteCompanion(ctx, owner, trip, { name, email });

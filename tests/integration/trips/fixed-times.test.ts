@@ -134,7 +134,7 @@ describe("fixed times of days that are planned", () => {
     const idOf = (name: string): string => people.find((one) => one.name === name)!.id;
     await joinTrip(
       ctx,
-      invitationPath(idOf("Ben")).slice("/join/".length),
+      invitationPath({ id: idOf("Ben") }).slice("/join/".length),
       { ...NO_NEEDS, name: "Ben", likes: [], never: [] },
       {},
       ben,

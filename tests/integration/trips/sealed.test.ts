@@ -164,7 +164,7 @@ describe("a sealed trip (issue 13)", () => {
       const mailed = await mailedCalendarPath(at(0), { tripId: trip.id, userId: owner.id });
       await inviteCompanion(at(0), owner, trip, { name: "Carl", email: companion.email });
       const carl = (await listCompanions(trip)).find(({ name }) => name === "Carl")!;
-      const token = invitationPath(carl.id).split("/").at(-1)!;
+      const token = invitationPath(carl).split("/").at(-1)!;
       const said = { name: "Carl", likes: [], never: [], diets: [], access: [] };
       await joinTrip(at(0), token, said as unknown as Parameters<typeof joinTrip>[2], FIRST_OPTIONS, companion);
       await shareTrip(at(0), trip.id, { userId: owner.id });

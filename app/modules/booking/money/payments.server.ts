@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { env } from "#app/config/env.server";
-import { connectStripe, webhookSecretsOf } from "#app/integrations/stripe/client.server";
+import { connectStripe } from "#app/integrations/stripe/client.server";
 import { IdempotencyConflict } from "#app/integrations/stripe/payment-provider";
 import type { PaymentProvider } from "#app/integrations/stripe/payment-provider";
 import { startPaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sandbox.server";
@@ -20,8 +20,7 @@ let running: Promise<Payments> | undefined;
 let webhookUrl: string | undefined;
 
 async function connect(): Promise<Payments> {
-  const { STRIPE_SECRET_KEY, STRIPE_API_BASE, STRIPE_WEBHOOK_SECRET } = env();
-  const webhookSecrets = webhookSecretsOf(STRIPE_WEBHOOK_SECRET);
+  const { STRIPE_SECRET_KEY, STRIPE_API_BASE, STRIPE_WEBHOOK_SECRET: webhookSecrets } = env();
   if (STRIPE_SECRET_KEY || STRIPE_API_BASE) {
     return {
       provider: await connectStripe({
@@ -35,7 +34,7 @@ async function connect(): Promise<Payments> {
   const sandbox = await startPaymentSandbox({
     store: sandboxStore(),
     secretKey,
-    webhookSecret: webhookSecrets[0] ?? "",
+    webhookSecret: webhookSecrets[0],
     webhookUrl,
   });
   return { provider: await connectStripe({ secretKey, apiBase: sandbox.apiBase, webhookSecrets }), sandbox };

@@ -63,12 +63,11 @@ const SOURCES: Record<InventoryReality, () => OfferProviders> = {
       apiBase: env().DUFFEL_API_BASE,
       note: noteCall,
     });
-    const secrets = (env().DUFFEL_WEBHOOK_SECRET ?? "").split(",").flatMap((one) => one.trim() || []);
     return {
       usual: "duffel",
       flights: { duffel: new DuffelFlights(client) },
       hotels: { duffel: new DuffelStays(client) },
-      orders: { duffel: duffelOrders(client, secrets) },
+      orders: { duffel: duffelOrders(client, env().DUFFEL_WEBHOOK_SECRET ?? []) },
     };
   },
 };

@@ -40,8 +40,9 @@ function viewOf(ctx: Ctx, { name, role, wholeInvitation, at }: PersonOfWhole, tr
     const row = at.find(({ tripId }) => tripId === id);
     return row ? [{ tripId: id, name: destination.name, status: row.status }] : [];
   });
-  const { personId } = at[0]!;
-  const path = wholeInvitation === undefined ? invitationPath(personId) : wholeInvitationPath(wholeInvitation);
+  const { personId, tokenHash } = at[0]!;
+  const path =
+    wholeInvitation === undefined ? invitationPath({ id: personId, tokenHash }) : wholeInvitationPath(wholeInvitation);
   const isAnswered = places.every(({ status }) => status === "joined");
   return {
     personId,

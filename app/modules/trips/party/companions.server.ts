@@ -1,11 +1,11 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { env } from "#app/config/env.server";
+import { timingSafeEqual } from "node:crypto";
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
 import { wakeJobs } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
+import { keptLinkKey, linkKeys } from "#app/modules/accounts/account/derived-links.server";
 import { normaliseEmail } from "#app/modules/accounts/account/email-address";
 import { consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
 import { enqueueMail } from "#app/modules/email/email.server";
@@ -37,43 +37,34 @@ const INVITATIONS_PER_DAY = { points: 40, seconds: 86_400 };
 /** Mails of invitation that one address gets a day, from all senders. */
 const MAILS_PER_ADDRESS = { points: 5, seconds: 86_400 };
 /** One of the people as pages know them. */
-export function toCompanion({ userId, tokenHash: _hash, createdAt: _at, ...person }: Person): Companion {
+export function toCompanion({ userId, createdAt: _at, ...person }: Person): Companion {
   return { ...person, hasAccount: userId !== undefined };
-}
-
-/**
- * The secret of an invitation: made of its id, so that the owner can see the link again while the database keeps only
- * a hash that opens nothing.
- */
-function tokenOf(companionId: string): string {
-  return createHmac("sha256", env().SESSION_SECRET).update(`companion:${companionId}`).digest("base64url");
 }
 
 /** Id and key of a fresh invitation. */
 export function newInvitation(): { id: string; token_hash: string } {
   const id = newId();
-  return { id, token_hash: hashToken(tokenOf(id)) };
+  return { id, token_hash: hashToken(linkKeys(`companion:${id}`)[0]) };
 }
 
 /** The address at which an invited person answers. */
-export function invitationPath(companionId: string): string {
-  return `/join/${tokenOf(companionId)}`;
+export function invitationPath({ id, tokenHash }: Pick<Companion, "id" | "tokenHash">): string {
+  return `/join/${keptLinkKey(`companion:${id}`, tokenHash)}`;
 }
 
-function proofOf(wholeInvitation: string): string {
-  return createHmac("sha256", env().SESSION_SECRET).update(`whole-invitation:${wholeInvitation}`).digest("base64url");
-}
+const proofsOf = (wholeInvitation: string) => linkKeys(`whole-invitation:${wholeInvitation}`);
 
 /** The address at which a person answers for several places of a longer trip at once. */
 export function wholeInvitationPath(wholeInvitation: string): string {
-  return `/join/${wholeInvitation}.${proofOf(wholeInvitation)}/places`;
+  return `/join/${wholeInvitation}.${proofsOf(wholeInvitation)[0]}/places`;
 }
 
 /** The invitation of such a link; undefined for one that was not made here. */
 export function wholeInvitationOf(token: string): string | undefined {
   const [invitation = "", proof = ""] = token.length <= 128 ? token.split(".", 2) : [];
-  const [sent, own] = [Buffer.from(proof), Buffer.from(proofOf(invitation))];
-  return sent.length === own.length && timingSafeEqual(sent, own) ? invitation : undefined;
+  const sent = Buffer.from(proof);
+  const isOwn = (own: Buffer): boolean => sent.length === own.length && timingSafeEqual(sent, own);
+  return proofsOf(invitation).some((own) => isOwn(Buffer.from(own))) ? invitation : undefined;
 }
 
 /** The people of a trip; just the owner's account before the first invitation. The trip is one of the caller's. */
@@ -135,7 +126,7 @@ export async function inviteCompanion(
           name,
           owner: user.firstName,
           destination: placeInSentence(aggregate.trip.destination.name),
-          url: mailOrigin(ctx.origin) + invitationPath(id),
+          url: mailOrigin(ctx.origin) + invitationPath(companion),
         }),
       });
     },
@@ -212,7 +203,7 @@ export async function listInvitedTrips(
       return [
         {
           tripId,
-          path: invitationPath(person.id),
+          path: invitationPath(person),
           ...(person.wholeInvitation !== undefined && { whole: wholeInvitationPath(person.wholeInvitation) }),
           status: person.status,
           tripName: nameOfTrip(trip),

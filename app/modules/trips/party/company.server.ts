@@ -38,10 +38,10 @@ export async function companyOf(trip: Pick<Trip, "id" | "ownerId">): Promise<Com
   );
   const owner = people.length > 0 && trip.ownerId ? await findAccount(trip.ownerId) : undefined;
   const company: Company = { owner: owner?.firstName ?? "", reachable: [], unreachable: [] };
-  for (const { id, name, email, userId } of people) {
+  for (const { id, tokenHash, name, email, userId } of people) {
     const account = userId ? await findAccount(userId) : undefined;
     const to = account?.email ?? email;
-    const path = account ? `/trips/${trip.id}/take-along` : invitationPath(id);
+    const path = account ? `/trips/${trip.id}/take-along` : invitationPath({ id, tokenHash });
     if (to) company.reachable.push({ id, firstName: account?.firstName ?? name, email: to, path });
     else company.unreachable.push(name);
   }

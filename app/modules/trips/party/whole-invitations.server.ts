@@ -210,7 +210,7 @@ export async function findWholeInvitation(ctx: Ctx, token: string): Promise<Whol
     places: rows.map(({ person, trip }) => ({
       companion: toCompanion(person),
       trip,
-      path: invitationPath(person.id),
+      path: invitationPath(person),
     })),
     ownerId,
     ownerName: owner?.firstName ?? "Somebody",

@@ -16,6 +16,8 @@ export interface Companion {
   email?: string;
   status: "invited" | "joined" | "declined";
   hasAccount: boolean;
+  /** SHA-256 of the invitation's token, which opens nothing; none for the owner. */
+  tokenHash?: string;
   /** The invitation to several places of a longer trip, the same at each of them. */
   wholeInvitation?: string;
   /** The short form, for people without a Travel DNA. */

@@ -5,8 +5,6 @@ import type { Trip, TripHolder } from "./trip";
 export interface Person extends Omit<Companion, "hasAccount"> {
   /** The account that answered, which alone may answer again. */
   userId?: string;
-  /** SHA-256 of the invitation's token; none for the owner. */
-  tokenHash?: string;
   createdAt: string;
 }
 

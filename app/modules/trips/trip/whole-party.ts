@@ -16,7 +16,7 @@ export interface PersonOfWhole {
   wholeInvitation?: string;
   /** The account that answered, if one did. */
   accountId?: string;
-  at: { tripId: string; personId: string; status: Person["status"] }[];
+  at: { tripId: string; personId: string; tokenHash?: string; status: Person["status"] }[];
 }
 
 /** What two rows share when they are the same person; the owner is one everywhere. */
@@ -60,7 +60,7 @@ export function peopleOfWhole(places: readonly PeopleOfPlace[]): PersonOfWhole[]
         role,
         ...(wholeInvitation !== undefined && { wholeInvitation }),
         ...(accountId !== undefined && { accountId }),
-        at: rows.map(({ tripId, person: { id, status } }) => ({ tripId, personId: id, status })),
+        at: rows.map(({ tripId, person: { id, tokenHash, status } }) => ({ tripId, personId: id, tokenHash, status })),
       };
     })
     .toSorted((a, b) => Number(b.role === "owner") - Number(a.role === "owner"));
