@@ -30,7 +30,7 @@ const ON_POSTGRES = [
     (name) => `tests/integration/accounts/${name}.test`,
   ),
   ...["traveller-data", "traveller-profile"].map((name) => `tests/integration/planning/${name}.test`),
-  ...["jobs", "job-runner", "late-jobs", "migrations", "offline", "starting-together"].map(
+  ...["jobs", "job-runner", "late-jobs", "many-processes", "migrations", "offline", "starting-together"].map(
     (name) => `tests/integration/server/${name}.test`,
   ),
   ...["careers", "contact", "desk", "reports", "written-guides"].map((name) => `tests/integration/site/${name}.test`),

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { db } from "#app/db/client.server";
-import { onWakeJobs } from "#app/db/jobs.server";
+import { onTold } from "#app/db/told.server";
 import { logger } from "#app/http/front/log.server";
 import { closeMailServer } from "#app/integrations/mail/transport.server";
 import { jobHandlers } from "./job-handlers.server";
@@ -8,7 +8,7 @@ import { createJobRunner } from "./job-runner.server";
 import type { JobRunner } from "./job-runner.server";
 import { startServices, stopServices } from "./services.server";
 
-/** The runner looks for jobs that other processes have noted at least this often. */
+/** The runner looks for jobs at least this often, whether it was told of any or not. */
 const IDLE_MS = 30_000;
 /** The shortest time between two looks that no new job asked for. */
 const LEAST_MS = 50;
@@ -20,6 +20,7 @@ const STOP_MS = 10_000;
 let runner: JobRunner | undefined;
 let timer: NodeJS.Timeout | undefined;
 let renewing: NodeJS.Timeout | undefined;
+let endHearing = (): void => undefined;
 
 function lookAt(nextAt: Date | undefined): void {
   clearTimeout(timer);
@@ -33,7 +34,7 @@ export async function startBackgroundWork(server: Server): Promise<void> {
   const log = logger();
   const started = createJobRunner({ db, handlers: jobHandlers(), clock: () => new Date(), log, onLooked: lookAt });
   runner = started;
-  onWakeJobs(() => void started.look());
+  endHearing = onTold("jobs", () => void started.look());
   renewing = setInterval(() => {
     started.renew().catch((error: unknown) => log.error({ err: error }, "claims could not be renewed"));
   }, RENEW_MS).unref();
@@ -47,6 +48,7 @@ export async function startBackgroundWork(server: Server): Promise<void> {
 export async function stopBackgroundWork(): Promise<void> {
   const stopping = runner;
   runner = undefined;
+  endHearing();
   clearTimeout(timer);
   await Promise.all([stopServices(), stopping?.stop(AbortSignal.timeout(STOP_MS))]);
   await closeMailServer();

@@ -5,7 +5,9 @@ import { ConfigurationError, env } from "#app/config/env.server";
 import { closeDatabase, db } from "#app/db/client.server";
 import { migrateToLatest } from "#app/db/migrate.server";
 import { onceFree } from "#app/db/retry";
+import { hearing, onTold, startHearing, stopHearing } from "#app/db/told.server";
 import { logger } from "#app/http/front/log.server";
+import { clearSharedPages, relyOnPagesWhile } from "#app/http/front/shared-pages.server";
 import { seedSandbox } from "#app/data/seed/seed.server";
 import { watchProcess } from "./lifecycle.server";
 import { filesOfDatabase, keepPrivate } from "./private-data.server";
@@ -33,7 +35,10 @@ export function beginProcess(server: Server): void {
       togetherMs: TOGETHER_MS,
     }),
     stopWork: stopBackgroundWork,
-    close: closeDatabase,
+    close: async () => {
+      await stopHearing();
+      await closeDatabase();
+    },
     logFatal: (error, message) => logger().fatal({ err: error }, message),
   });
   env();
@@ -55,6 +60,13 @@ async function listen(server: Server): Promise<void> {
   server.on("error", (error) => logger().error({ err: error }, "a connection could not be taken"));
 }
 
+/** Hears what other processes change, before the first page is kept in memory. */
+function hearOthers(databaseUrl: string): Promise<void> {
+  onTold("shared-pages", clearSharedPages);
+  relyOnPagesWhile(() => hearing() !== "deaf");
+  return startHearing(databaseUrl, logger());
+}
+
 /**
  * Closes the data to other users, brings the database up to date, fills the sandbox, listens, and starts the work
  * behind the pages.
@@ -66,6 +78,7 @@ export async function startServing(server: Server): Promise<void> {
   if (refused.length > 0) logger().warn({ refused: refused.length }, "files of the data folder belong to other users");
   await onceFree(() => migrateToLatest(db()));
   if (isSandbox) await onceFree(() => seedSandbox(db(), new Date()));
+  await hearOthers(DATABASE_URL);
   await listen(server);
   await startBackgroundWork(server);
   const address = server.address();

@@ -3,6 +3,7 @@ import { env } from "#app/config/env.server";
 import { openDatabase } from "./dialect.server";
 import { withRetries } from "./retry";
 import type { Database } from "./schema";
+import { collectTold } from "./told.server";
 
 let opened: Kysely<Database> | undefined;
 
@@ -26,9 +27,22 @@ export async function closeDatabase(): Promise<void> {
 /**
  * Runs the work in one transaction; after a collision with other transactions it is tried again, five times at most.
  * The work must use only the handle that it is given: SQLite has one connection, and a query by another handle waits
- * for the end of the transaction.
+ * for the end of the transaction. What the work tells others (`tell`) is passed on when it is committed.
  * @throws AppError UNAVAILABLE while others hold the database
  */
 export function transact<T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
-  return withRetries(() => db().transaction().execute(work));
+  return withRetries(async () => {
+    let passOn = (): void => undefined;
+    try {
+      return await db()
+        .transaction()
+        .execute((trx) => {
+          passOn = collectTold(trx);
+          return work(trx);
+        });
+    } finally {
+      // After a failure too: a commit may stand although its answer was lost.
+      passOn();
+    }
+  });
 }

@@ -10,6 +10,7 @@ import { nextTryAt } from "./job-schedule";
 import type { JobsTable } from "./jobs.table";
 import { isPostgres } from "./lock.server";
 import type { Database, Db } from "./schema";
+import { tell } from "./told.server";
 
 /** Work that is left to do after a committed change. */
 export interface Job {
@@ -31,20 +32,9 @@ export type JobHandler = (work: Work, signal: AbortSignal) => Promise<void>;
 
 const CLAIM_SECONDS = 60;
 
-let wake: () => void = () => undefined;
-
-/** Tells the runner that there may be work; called after the commit. */
-export function wakeJobs(): void {
-  wake();
-}
-
-/** Registers the listener that wakeJobs calls: the runner of this process. */
-export function onWakeJobs(listener: () => void): void {
-  wake = listener;
-}
-
 /**
- * Notes work inside the caller's transaction. The same key a second time changes nothing.
+ * Notes work inside the caller's transaction, and has the runners look for it once that is committed. The same key a
+ * second time changes nothing.
  * @param key unique over all jobs, such as "confirmation:TRIP"
  * @param payload written by a `storedShape`: a job may outlive the version of the product that noted it
  * @param delayMs milliseconds to wait after the commit
@@ -71,6 +61,7 @@ export async function enqueueJob(trx: Db, kind: JobKind, key: string, payload: s
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
+  await tell(trx, "jobs");
 }
 
 /**
@@ -330,5 +321,6 @@ export async function tryJobAgain(
     .where("done_at", "is", null)
     .returning("kind")
     .executeTakeFirst();
+  if (row) await tell(trx, "jobs");
   return row?.kind;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { withProcessLock } from "#app/db/lock.server";
 import type { Database } from "#app/db/schema";
+import { tell } from "#app/db/told.server";
 import { seedAccounts } from "./accounts";
 import { seedPositions } from "./positions";
 import { seedPayments } from "./payments";
@@ -72,4 +73,5 @@ export async function resetSandbox(db: Kysely<Database>, now: Date): Promise<voi
     for (const table of EMPTIED) await trx.deleteFrom(table).execute();
   });
   await seedSandbox(db, now);
+  await tell(db, "shared-pages");
 }

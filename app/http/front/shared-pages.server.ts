@@ -25,6 +25,8 @@ interface Flight {
   landed: Promise<SharedPage | undefined>;
   land: (page?: SharedPage) => void;
   isBegun: boolean;
+  /** Whether something that it may show has changed since it was begun. */
+  isOutdated: boolean;
 }
 
 const pages = new LRUCache<string, SharedPage>({
@@ -34,6 +36,12 @@ const pages = new LRUCache<string, SharedPage>({
 });
 const flights = new Map<string, Flight>();
 const flightOf = new WeakMap<ServerResponse, Flight>();
+let isReliable = (): boolean => true;
+
+/** Says how to find out whether this process hears of all changes: while it does not, no page of before is answered. */
+export function relyOnPagesWhile(isTold: () => boolean): void {
+  isReliable = isTold;
+}
 
 /** Whether a request carries no state of its own: only then other callers may get the same page. */
 export function isAnonymous(req: IncomingMessage): boolean {
@@ -80,7 +88,7 @@ async function send(req: IncomingMessage, res: ServerResponse, page: SharedPage)
  * @param render has the page made for this request
  */
 export function serveShared(req: IncomingMessage, res: ServerResponse, key: string, render: () => void): void {
-  const page = pages.get(key);
+  const page = isReliable() ? pages.get(key) : undefined;
   const flight = flights.get(key);
   if (page && (flight || page.freshUntil > Date.now())) return void send(req, res, page);
   if (flight) return void flight.landed.then((made) => (made ? send(req, res, made) : render()));
@@ -95,8 +103,9 @@ function open(res: ServerResponse, key: string): void {
     key,
     landed,
     isBegun: false,
+    isOutdated: false,
     land: (page) => {
-      flights.delete(key);
+      if (!flight.isOutdated) flights.delete(key);
       settle(page);
     },
   };
@@ -109,7 +118,7 @@ function open(res: ServerResponse, key: string): void {
 /** Headers of one answer only. */
 const OWN_HEADERS = /^(x-trace-id|date|connection|keep-alive|transfer-encoding|content-length|content-encoding|etag)$/;
 
-function keep(key: string, res: ServerResponse, plain: Buffer): SharedPage {
+function keep({ key, isOutdated }: Flight, res: ServerResponse, plain: Buffer): SharedPage {
   const headers: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(res.getHeaders())) if (!OWN_HEADERS.test(name)) headers[name] = value;
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
@@ -117,7 +126,7 @@ function keep(key: string, res: ServerResponse, plain: Buffer): SharedPage {
   const policy = String(headers["content-security-policy"] ?? "").replace(/ 'nonce-[^']+'/, "");
   Object.assign(headers, { etag, vary: "Accept-Encoding, Cookie", "content-security-policy": policy });
   const page = { headers, etag, plain, copies: new Map(), freshUntil: Date.now() + PAGE_MEMORY.freshMs };
-  pages.set(key, page);
+  if (!isOutdated && isReliable()) pages.set(key, page);
   return page;
 }
 
@@ -147,7 +156,7 @@ export function answerShared(answer: (request: Request, load: AppLoadContext) =>
         for (const [name, value] of response.headers)
           if (name === "set-cookie") res.appendHeader(name, value);
           else res.setHeader(name, value);
-        const page = mayKeep(res) ? keep(flight.key, res, plain) : undefined;
+        const page = mayKeep(res) ? keep(flight, res, plain) : undefined;
         flight.land(page);
         if (page) await send(req, res, page);
         else res.end(plain);
@@ -159,7 +168,9 @@ export function answerShared(answer: (request: Request, load: AppLoadContext) =>
   };
 }
 
-/** Forgets every shared page. */
+/** Forgets every shared page; a page that is being made is answered to those who wait for it, and to nobody else. */
 export function clearSharedPages(): void {
   pages.clear();
+  for (const flight of flights.values()) flight.isOutdated = true;
+  flights.clear();
 }

@@ -4,7 +4,7 @@ import { env } from "#app/config/env.server";
 import { openFront } from "./front.fixture";
 import type { Front } from "./front.fixture";
 import { CACHE } from "../answer/responses.server";
-import { clearSharedPages } from "./shared-pages.server";
+import { clearSharedPages, relyOnPagesWhile } from "./shared-pages.server";
 
 const build = {
   routes: {
@@ -28,6 +28,7 @@ afterEach(async () => {
   front = undefined;
   vi.restoreAllMocks();
   env().MAINTENANCE = false;
+  relyOnPagesWhile(() => true);
 });
 
 const pageOf = (headers: Record<string, string> = {}, body = text, status = 200) =>
@@ -233,6 +234,43 @@ it("nothing is kept while the site is closed, nor under an address that no link 
   expect([made.length, passed.length]).toEqual([0, 2]);
   env().MAINTENANCE = false;
   expect((await ask({}, "/explore?_data=root")).status).toBe(400);
+});
+
+it("a page that was begun before a change is answered to those who wait for it, and kept for nobody", async () => {
+  let version = 1;
+  const begun: (() => void)[] = [];
+  await open(async () => {
+    const seen = version;
+    await new Promise<void>((resolve) => begun.push(resolve));
+    return pageOf({}, `version ${seen}`);
+  });
+  const early = [ask(), ask()];
+  await vi.waitUntil(() => begun.length === 1);
+  version = 2;
+  clearSharedPages();
+  const late = ask();
+  await vi.waitUntil(() => begun.length === 2);
+  // The older page is ready last, and takes the place of none.
+  begun[1]!();
+  expect(await (await late).text()).toBe("version 2");
+  begun[0]!();
+  for (const answer of early) expect(await (await answer).text()).toBe("version 1");
+  expect(await (await ask()).text()).toBe("version 2");
+  expect(made).toHaveLength(2);
+});
+
+it("nothing is answered from memory while changes may go unheard", async () => {
+  let hears = true;
+  relyOnPagesWhile(() => hears);
+  await open();
+  await ask();
+  hears = false;
+  await ask();
+  await ask();
+  expect(made).toHaveLength(3);
+  hears = true;
+  await ask();
+  expect(made).toHaveLength(3);
 });
 
 it("the same page keeps its name after it was made anew, and has another when it reads otherwise", async () => {

@@ -3,7 +3,6 @@ import { mailOrigin } from "#app/config/mail-origin.server";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import { isDocumentOf } from "#app/integrations/uploads/check-document.server";
 import { listLongStored, removeFiles, storeFile } from "#app/integrations/uploads/stored-file.server";
@@ -168,7 +167,6 @@ export async function applyForPosition(
         ...applicationReceivedMail(position.title),
       });
     });
-    wakeJobs();
   });
 }
 

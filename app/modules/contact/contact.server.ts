@@ -2,7 +2,6 @@ import { mailOrigin } from "#app/config/mail-origin.server";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import { normaliseEmail } from "#app/modules/accounts/account/email-address";
 import type { Person } from "#app/modules/accounts/account/email-address";
@@ -59,7 +58,6 @@ export async function sendMessage(
       });
       if (isConfirmed) await enqueueMail(trx, `message-received:${id}`, { to: message.email, ...receivedMail() });
     });
-    wakeJobs();
   });
 }
 

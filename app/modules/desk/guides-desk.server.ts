@@ -1,5 +1,6 @@
 import { transact } from "#app/db/client.server";
 import type { Db } from "#app/db/schema";
+import { tell } from "#app/db/told.server";
 import { guideState } from "#app/modules/content/written-guide";
 import type { GuideInput } from "#app/modules/content/written-guide.schema";
 import {
@@ -86,6 +87,7 @@ export async function saveGuide(
     if (!seen || !before) return draft(trx, ctx, actor, content);
     const values = { ...content, ...released(ctx, before, release) };
     if (!(await changeGuide(trx, seen, values, ctx.now.toISOString()))) throw new AppError("CONFLICT", GUIDE_CHANGED);
+    await tell(trx, "shared-pages");
     await noteAudit(trx, ctx, actor, {
       action: ACTIONS[release === undefined ? "kept" : release === "now" ? "now" : "at"],
       subject: `guide ${before.slug}`,
@@ -106,6 +108,7 @@ export async function withdrawGuide(ctx: Ctx, actor: Actor, id: string): Promise
     if (!before) throw gone();
     const values = { status: "draft" as const, publish_at: null };
     if (!(await changeGuide(trx, before, values, ctx.now.toISOString()))) throw changedSince();
+    await tell(trx, "shared-pages");
     await noteAudit(trx, ctx, actor, {
       action: "guide taken back",
       subject: `guide ${before.slug}`,

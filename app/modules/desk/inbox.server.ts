@@ -1,7 +1,6 @@
 import { KEPT_MONTHS, PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import type { Person } from "#app/modules/accounts/account/email-address";
 import {
@@ -149,7 +148,6 @@ async function sendReply(ctx: Ctx, actor: Actor, subject: Subject, text: string)
       after: { status: "answered", letters: text.length },
     });
   });
-  wakeJobs();
 }
 
 /** Deletes a message or an application with its notes and answers. */

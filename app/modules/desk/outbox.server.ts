@@ -1,5 +1,5 @@
 import { transact } from "#app/db/client.server";
-import { listUndoneJobs, tryJobAgain, wakeJobs } from "#app/db/jobs.server";
+import { listUndoneJobs, tryJobAgain } from "#app/db/jobs.server";
 import { listOutbox, readNotedMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
@@ -51,5 +51,4 @@ export async function sendAgain(ctx: Ctx, actor: Actor, id: string): Promise<voi
     if (!kind) throw new AppError("NOT_FOUND", "Someone has already done this");
     await noteAudit(trx, ctx, actor, { action: "sent again", subject: `${kind} ${id}` });
   });
-  wakeJobs();
 }

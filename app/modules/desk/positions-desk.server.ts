@@ -1,4 +1,5 @@
 import { transact } from "#app/db/client.server";
+import { tell } from "#app/db/told.server";
 import { keepPosition, setPositionStatus } from "#app/modules/careers/careers-desk.server";
 import type { PositionRow } from "#app/modules/careers/careers-desk.server";
 import type { PositionInput } from "#app/modules/careers/position-form.schema";
@@ -27,6 +28,7 @@ export async function savePosition(
       throw new AppError("CONFLICT", text, { fields: { title: [text] } });
     }
     if (id !== undefined && !before) throw new AppError("NOT_FOUND", "It's no longer there");
+    await tell(trx, "shared-pages");
     await noteAudit(trx, ctx, actor, {
       action: id === undefined ? "job drafted" : "job changed",
       subject: `job ${id ?? newId}`,
@@ -42,6 +44,7 @@ export async function movePosition(ctx: Ctx, actor: Actor, id: string, status: P
   await transact(async (trx) => {
     const before = await setPositionStatus(trx, id, status, ctx.now.toISOString());
     if (!before) throw new AppError("NOT_FOUND", "It's no longer there");
+    await tell(trx, "shared-pages");
     await noteAudit(trx, ctx, actor, {
       action: "status of job set",
       subject: `job ${id}`,

@@ -1,5 +1,6 @@
 import { DISRUPTION } from "#app/config/product";
 import { db } from "#app/db/client.server";
+import { hearing, onTold } from "#app/db/told.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import { toAlertDto } from "./disruption.dto";
@@ -9,14 +10,15 @@ import { selectAlert, selectAlerts } from "./disruption.repo.server";
 const MOST_OF_ACCOUNT = 5;
 const MOST_OF_ALL = 1_000;
 /**
- * The time between two rounds over all streams, in milliseconds: each gets a sign of life, and the alerts that another
- * process has noted.
+ * The time between two rounds over all streams, in milliseconds: each gets a sign of life, and where processes don't
+ * hear each other, the alerts that another one has noted.
  */
 const BEAT_MS = 15_000;
 /** A stream ends after this long, so that its browser shows its session again; it comes back by itself. */
 const LASTS_MS = 10 * 60_000;
 /** An alert's timestamp lies a moment before the alert can be read. */
 const OVERLAP_MS = 5_000;
+const SIGN_OF_LIFE = ": still here\n\n";
 
 interface Stream {
   tripId: string;
@@ -37,11 +39,13 @@ interface Stream {
 
 const streams = new Set<Stream>();
 let beat: NodeJS.Timeout | undefined;
+let endHearing = (): void => undefined;
 
 /** Sends new alerts, or a sign of life; ends a stream whose reader may see the trip no more. */
 async function serve(stream: Stream, isBeat: boolean): Promise<void> {
   if (!streams.has(stream)) return;
   if (Date.now() >= stream.endsAt || (isBeat && !(await stream.isAllowed()))) return stream.end();
+  if (isBeat && hearing() === "listening") return stream.write(SIGN_OF_LIFE);
   const alerts = await selectAlerts(db(), stream.tripId, stream.userId, stream.since);
   const fresh = alerts.filter(({ id }) => !stream.told.has(id));
   for (const alert of fresh) {
@@ -49,20 +53,20 @@ async function serve(stream: Stream, isBeat: boolean): Promise<void> {
     const text = JSON.stringify(toAlertDto(stream.bookingId, alert));
     stream.write(`id: ${alert.id}\nevent: alert\ndata: ${text}\n\n`);
   }
-  if (isBeat && fresh.length === 0) stream.write(": still here\n\n");
+  if (isBeat && fresh.length === 0) stream.write(SIGN_OF_LIFE);
 }
 
 function serveInTurn(stream: Stream, isBeat: boolean): void {
   stream.round = stream.round.then(() => serve(stream, isBeat)).catch(() => stream.end());
 }
 
-/** Tells the open streams of a trip that there are new alerts. */
-export function announceAlerts(tripId: string): void {
-  for (const stream of streams) if (stream.tripId === tripId) serveInTurn(stream, false);
-}
-
-function startBeat(): void {
-  beat ??= setInterval(() => {
+function begin(): void {
+  if (beat) return;
+  // Alerts come from whichever process looks at the trip; after a gap every stream is looked after.
+  endHearing = onTold("alerts", (tripId) => {
+    for (const stream of streams) if (tripId === undefined || stream.tripId === tripId) serveInTurn(stream, false);
+  });
+  beat = setInterval(() => {
     for (const stream of streams) serveInTurn(stream, true);
   }, BEAT_MS).unref();
 }
@@ -70,6 +74,7 @@ function startBeat(): void {
 function forget(stream: Stream): void {
   streams.delete(stream);
   if (streams.size > 0) return;
+  endHearing();
   clearInterval(beat);
   beat = undefined;
 }
@@ -137,7 +142,7 @@ export async function openAlertStream(ctx: Ctx, listener: Listener): Promise<Rea
         forget(opened);
       };
       streams.add(opened);
-      startBeat();
+      begin();
       opened.write(`retry: ${DISRUPTION.reconnectSeconds * 1000}\n: connected\n\n`);
       serveInTurn(opened, false);
       if (ctx.signal.aborted) end();

@@ -3,16 +3,16 @@ import { RETENTION } from "#app/config/retention";
 import { env } from "#app/config/env.server";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
+import { tell } from "#app/db/told.server";
 import { holdUser } from "#app/modules/accounts/settings/identity.server";
 import type { Trip, TripWithoutDays } from "#app/modules/trips/trip/trip";
 import { findTripWithin, getTripOfCompanion } from "#app/modules/trips/store/trips.server";
 import { tripsLeaving, zonesOf } from "#app/modules/trips/use/under-way.server";
 import { addDays, utcDateOf } from "#app/shared/calendar";
 import type { Ctx, Log } from "#app/shared/context";
-import { announceAlerts } from "./alert-streams.server";
 import { isCurrent, isGrave, keptAlerts, raisedRisk, scoreFor } from "./disruption";
 import type { DisruptionEvent, Prediction } from "./disruption";
 import {
@@ -92,19 +92,18 @@ async function startWatchingFor(trx: Db, ctx: Ctx, trip: Trip, { closesAt }: Wat
   });
 }
 
-/** Notes the new alerts of a prediction. @returns whether there were any */
-async function noteAlerts(trx: Db, trip: Trip, prediction: Prediction, now: Date): Promise<boolean> {
+/** Notes the new alerts of a prediction, and tells the open streams of the trip. */
+async function noteAlerts(trx: Db, trip: Trip, prediction: Prediction, now: Date): Promise<void> {
   const before = await selectPredictionOfTrip(trx, trip.id);
   const known = new Set(before?.events.map(noticeOf));
   const since = new Date(now.getTime() - KEPT_MS).toISOString();
   await upsertPrediction(trx, trip.id, prediction);
-  let isNew = false;
   for (const event of prediction.events) {
     const notice = noticeOf(event);
     if (known.has(notice) || event.detectedAt < since) continue;
     const alert = { id: newId(), event, timestamp: now.toISOString() };
     if (!(await insertAlert(trx, trip.id, notice, alert, prediction.isSample))) continue;
-    isNew = true;
+    await tell(trx, "alerts", trip.id);
     if (isGrave(event.severity)) {
       const told = TELL.write({ tripId: trip.id, alertId: alert.id });
       await enqueueJob(trx, TELL_JOB, `${TELL_JOB}:${trip.id}:${notice}`, told);
@@ -117,7 +116,6 @@ async function noteAlerts(trx: Db, trip: Trip, prediction: Prediction, now: Date
     trip.id,
     all.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
   );
-  return isNew;
 }
 
 /** The result of looking at a trip. */
@@ -135,14 +133,10 @@ export async function checkTrip(ctx: Ctx, trip: Trip): Promise<Checked> {
   const watched = windowOf(trip);
   const answer = await predict(ctx, toWatchedBooking(trip, watched.departsAt));
   const prediction = toPrediction(answer, ctx.now);
-  const isNew = await transact(async (trx) => {
+  await transact(async (trx) => {
     if (isOpen(watched, ctx.now) && answer.isKnown) await startWatchingFor(trx, ctx, trip, watched);
-    return noteAlerts(trx, trip, prediction, ctx.now);
+    await noteAlerts(trx, trip, prediction, ctx.now);
   });
-  if (isNew) {
-    wakeJobs();
-    announceAlerts(trip.id);
-  }
   return { prediction, isKnown: answer.isKnown };
 }
 
@@ -163,7 +157,6 @@ export async function requestCheck(trip: TripWithoutDays, prediction: Prediction
     `${CHECK_JOB}:${trip.id}:${turn}`,
     CHECK.write({ tripId: trip.id, ownerId: trip.ownerId }),
   );
-  wakeJobs();
 }
 
 /** Whether a look at the trip is wanted: by a watcher, or by an owner who never said no. */

@@ -2,6 +2,7 @@ import { RETENTION } from "#app/config/retention";
 import { db } from "#app/db/client.server";
 import { deleteOlder } from "#app/db/delete-old.server";
 import { hashToken, newId } from "#app/db/ids.server";
+import { tell, onTold } from "#app/db/told.server";
 import type { Log } from "#app/shared/context";
 import { countNotedOf, deleteNotedOf, insertEvents, insertReadings, selectMostRead } from "./measuring.repo.server";
 import type { EventName } from "./measuring";
@@ -49,8 +50,13 @@ function writeReadings(): Promise<void> {
   return written;
 }
 
-/** Forgets all notes about a browser, written or not. */
+/** Forgets all notes about a browser, written or not, here and in every other process. */
 export async function forgetReader(reader: string): Promise<void> {
+  await forgetHere(reader);
+  await tell(db(), "readers", reader);
+}
+
+async function forgetHere(reader: string): Promise<void> {
   waiting = waiting.filter((row) => row.reader !== reader);
   pressed = pressed.filter((row) => row.reader !== reader);
   await writing;
@@ -84,5 +90,13 @@ export function startWritingReadings(log: Log): () => void {
   const timer = setInterval(() => {
     writeReadings().catch((error: unknown) => log.error({ err: error }, "pages read could not be noted"));
   }, WRITE_EVERY_MS).unref();
-  return () => clearInterval(timer);
+  const endHearing = onTold("readers", (reader) => {
+    // Where the readers are not known that want to be forgotten, what waits is not written.
+    if (reader === undefined) [waiting, pressed] = [[], []];
+    else forgetHere(reader).catch((error: unknown) => log.error({ err: error }, "a reader could not be forgotten"));
+  });
+  return () => {
+    endHearing();
+    clearInterval(timer);
+  };
 }

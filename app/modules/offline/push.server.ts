@@ -1,7 +1,7 @@
 import { env } from "#app/config/env.server";
 import { db, transact } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import { publicKeyOf, sendPush } from "#app/integrations/push/send.server";
@@ -85,7 +85,6 @@ export async function sendTestPush(ctx: Ctx, userId: string, deviceId: string): 
     address: "/profile/account",
   };
   await transact((trx) => noteMessage(trx, { userId, deviceId }, `test ${newId()}`, message));
-  wakeJobs();
 }
 
 /**
@@ -99,7 +98,6 @@ export async function alertDevices(userId: string, key: string, message: PushMes
   await transact(async (trx) => {
     for (const { id: deviceId } of devices) await noteMessage(trx, { userId, deviceId }, key, message);
   });
-  wakeJobs();
 }
 
 /** Sends a message to a device; a device that ended its subscription is deleted. @throws Error to be tried again */

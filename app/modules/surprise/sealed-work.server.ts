@@ -1,6 +1,5 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import { findBooking } from "#app/modules/booking/checkout/booking.server";
@@ -104,5 +103,4 @@ export async function settleCalledOff(ctx: Ctx, { id, payload }: Work): Promise<
     link: `${mailOrigin(sealed.origin)}/trips/${tripId}/sealed`,
   });
   await transact((trx) => enqueueMail(trx, `sealed-called-off:${tripId}`, { to: account.email, ...mail }));
-  wakeJobs();
 }

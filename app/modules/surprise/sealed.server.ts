@@ -1,7 +1,7 @@
 import { real } from "#app/config/env.server";
 import { sellsSealedTrips } from "#app/config/what-is-real";
 import { db, transact } from "#app/db/client.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { limitSurprises } from "#app/modules/accounts/account/rate-limits.server";
 import { lockPrice, startCheckout } from "#app/modules/booking/checkout/booking.server";
@@ -203,7 +203,6 @@ export async function openSealed(ctx: Pick<Ctx, "now">, tripId: string, userId: 
     await noteSealed(trx, tripId, userId, { opened_at: ctx.now.toISOString() });
     await enqueueJob(trx, SEAL_OPENED_JOB, `seal-opened:${tripId}`, SEALED_WORK.write({ tripId, userId }));
   });
-  wakeJobs();
 }
 
 /**
@@ -226,7 +225,6 @@ export async function callOff(ctx: Ctx, user: CurrentUser, tripId: string): Prom
     const work = SEALED_WORK.write({ tripId: trip.id, userId: user.id });
     await enqueueJob(trx, SEALED_CALLED_OFF_JOB, `sealed-called-off:${trip.id}`, work);
   });
-  wakeJobs();
 }
 
 /** A traveller's sealed wishes, for the export of their data: without the destination, which they asked not to know. */

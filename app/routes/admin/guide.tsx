@@ -6,7 +6,6 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
 import { goneFromDesk, requireAdmin } from "#app/http/route/desk.server";
 import { readForm, readSubmission, textOf } from "#app/http/route/form.server";
-import { clearSharedPages } from "#app/http/front/shared-pages.server";
 import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
 import { guideState } from "#app/modules/content/written-guide";
 import { guideInputSchema, scheduleSchema } from "#app/modules/content/written-guide.schema";
@@ -94,7 +93,6 @@ export async function action(args: ActionFunctionArgs) {
     }
     if (intent === "guide-withdraw" && id !== undefined) {
       await withdrawGuide(ctx, actor, id);
-      clearSharedPages();
       return await redirectWithToast(`${LIST}/${id}`, { kind: "success", text: "It is a draft again." });
     }
     if (intent === "guide-delete" && seen) {
@@ -109,7 +107,6 @@ export async function action(args: ActionFunctionArgs) {
       return answer({ ...sent.problem, fields: { ...sent.problem.fields, ...schedule?.problem.fields } }, 422);
     const release = intent === "guide-publish" ? "now" : schedule && { at: schedule.value };
     const kept = await saveGuide(ctx, actor, seen, sent.value, release);
-    clearSharedPages();
     const text =
       id !== undefined && kept !== id
         ? "It was deleted in the meantime. What you typed is saved as a new draft."

@@ -6,7 +6,6 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
 import { goneFromDesk, requireAdmin } from "#app/http/route/desk.server";
 import { readForm, readSubmission, textOf } from "#app/http/route/form.server";
-import { clearSharedPages } from "#app/http/front/shared-pages.server";
 import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
 import { findAnyPosition } from "#app/modules/careers/careers-desk.server";
 import { positionSchema } from "#app/modules/careers/position-form.schema";
@@ -46,12 +45,10 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (isPositionMove(intent) && id !== undefined) {
       await movePosition(ctx, actor, id, POSITION_MOVES[intent].status);
-      clearSharedPages();
       return await redirectWithToast(`/admin/jobs/${id}`, { kind: "success", text: POSITION_MOVES[intent].said });
     }
     if (sent.status === "error") return refuse({}, 422);
     const kept = await savePosition(ctx, actor, id, sent.value);
-    clearSharedPages();
     return await redirectWithToast(`/admin/jobs/${kept}`, { kind: "success", text: "The position is saved." });
   } catch (error) {
     if (!isAppError(error)) throw error;

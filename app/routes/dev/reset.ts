@@ -1,6 +1,5 @@
 import { db } from "#app/db/client.server";
 import { resetSandbox } from "#app/data/seed/seed.server";
-import { clearSharedPages } from "#app/http/front/shared-pages.server";
 import { requireTestSwitches } from "#app/http/front/dev.server";
 import { clearOutbox } from "#app/modules/email/email.server";
 
@@ -9,7 +8,6 @@ export async function action() {
   requireTestSwitches();
   await resetSandbox(db(), new Date());
   await clearOutbox();
-  clearSharedPages();
   return Response.json({ status: "reset" });
 }
 

@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
-import { onWakeJobs } from "#app/db/jobs.server";
+import { onTold } from "#app/db/told.server";
 import { findBooking, startCheckout } from "#app/modules/booking/checkout/booking.server";
 import { confirmBooking } from "#app/modules/booking/checkout/confirmation.server";
 import { fulfilCheckout } from "#app/modules/booking/checkout/fulfilment.server";
@@ -177,7 +177,7 @@ describe("a session that is looked at", () => {
   test("wakes those who wait for work when it was paid, and only then", async () => {
     const sessionId = await begin();
     const woken = vi.fn();
-    onWakeJobs(woken);
+    const endHearing = onTold("jobs", woken);
     try {
       await fulfilCheckout(world.ctx, sessionId);
       expect(woken).not.toHaveBeenCalled();
@@ -187,7 +187,7 @@ describe("a session that is looked at", () => {
       expect(await fulfilCheckout(world.ctx, sessionId)).toMatchObject({ status: "booked", isNew: false });
       expect(woken).toHaveBeenCalledTimes(1);
     } finally {
-      onWakeJobs(() => undefined);
+      endHearing();
     }
   });
 

@@ -1,14 +1,12 @@
 /** How a process ends: by a signal, by an error that nothing caught, and under its supervisor. */
-import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
-import { build } from "esbuild";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { afterEnd, supervise } from "../../../scripts/supervisor.mjs";
+import { bundleProgram, startTalking } from "./talking-process.fixture";
+import type { TalkingProcess } from "./talking-process.fixture";
 
 const HOUR = 3_600_000;
 let folder: string;
@@ -18,55 +16,20 @@ let child: ChildProcess | undefined;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), "voyance-life-"));
   program = path.join(folder, "small-process.mjs");
-  await build({
-    entryPoints: ["tests/integration/server/small-process.ts"],
-    outfile: program,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    alias: { "#app": path.resolve("app") },
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-  });
+  await bundleProgram("tests/integration/server/small-process.ts", program);
 });
 afterEach(() => void child?.kill("SIGKILL"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Life {
+interface Life extends TalkingProcess {
   ask: (address: string) => Promise<Response>;
-  /** Resolves with the line that begins with this text, even if it was printed already. */
-  said: (start: string) => Promise<string>;
-  lines: string[];
-  ended: Promise<{ code: number | null; signal: string | null }>;
-  errors: () => string;
 }
 
 async function begin({ drainMs = 0, graceMs = HOUR, togetherMs = 0 } = {}): Promise<Life> {
-  const started = spawn(process.execPath, [program, String(drainMs), String(graceMs), String(togetherMs)], {
-    stdio: ["pipe", "pipe", "pipe", "ipc"],
-  });
-  child = started;
-  const lines: string[] = [];
-  const waiting = new Set<() => void>();
-  const output = createInterface({ input: started.stdout! }).on("line", (line) => {
-    lines.push(line);
-    for (const look of waiting) look();
-  });
-  let errors = "";
-  started.stderr!.on("data", (bytes) => (errors += String(bytes)));
-  const said = (start: string): Promise<string> =>
-    new Promise((resolve) => {
-      const look = (): void => {
-        const found = lines.find((line) => line.startsWith(start));
-        if (found !== undefined) resolve(found);
-      };
-      waiting.add(look);
-      look();
-    });
-  const ended = Promise.all([once(started, "exit"), once(output, "close"), once(started.stderr!, "close")]).then(
-    ([[code, signal]]) => ({ code, signal }) as { code: number | null; signal: string | null },
-  );
-  const origin = `http://127.0.0.1:${(await said("port ")).slice(5)}`;
-  return { ask: (address) => fetch(origin + address), said, lines, ended, errors: () => errors };
+  const life = startTalking(program, [drainMs, graceMs, togetherMs].map(String));
+  ({ child } = life);
+  const origin = `http://127.0.0.1:${(await life.said("port ")).slice(5)}`;
+  return { ...life, ask: (address) => fetch(origin + address) };
 }
 
 describe("a signal", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
-import { enqueueJob, wakeJobs, withdrawJobs } from "#app/db/jobs.server";
+import { enqueueJob, withdrawJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import { enqueueMail, sendNow } from "#app/modules/email/email.server";
@@ -55,7 +55,6 @@ export async function requestEmailConfirmation(ctx: Ctx, userId: string, email: 
       await enqueueJob(trx, EMAIL_CONFIRMATION_JOB, `${confirmationKey(userId)}${id}`, request);
     }),
   );
-  wakeJobs();
 }
 
 /**
@@ -128,6 +127,5 @@ export async function confirmEmail(ctx: Ctx, { userId, token }: { userId: string
     if (isUniqueViolation(error)) throw new AppError("CONFLICT", "Another account uses this address now.");
     throw error;
   }
-  wakeJobs();
   ctx.log.info({ event: "email-confirmed", userId }, "address confirmed");
 }

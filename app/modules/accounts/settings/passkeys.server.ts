@@ -2,7 +2,6 @@ import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
 import { newId } from "#app/db/ids.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import { askForNewPasskey, readNewPasskey } from "#app/integrations/webauthn/passkey-ceremony.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
@@ -85,7 +84,6 @@ export async function addPasskey(ctx: Ctx, user: CurrentUser, answer: PasskeyAns
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError("CONFLICT", "That passkey is here already.") : error;
   }
-  wakeJobs();
   ctx.log.info({ event: "passkey-added", userId: user.id }, "a passkey was added");
 }
 

@@ -1,7 +1,6 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import type { Db } from "#app/db/schema";
 import { AppError } from "#app/shared/app-error";
@@ -153,7 +152,6 @@ export async function changePassword(
       ...passwordChangedMail(row.first_name, mailOrigin(ctx.origin)),
     });
   });
-  wakeJobs();
   ctx.log.info({ event: "password-changed", userId: user.id }, "password changed");
   const session = await createSession(ctx, user.id, userAgent, undefined, ends);
   return { token: session, keptSeconds: cookieSeconds(ends, ctx.now) };
@@ -243,7 +241,6 @@ export async function deleteAccount(
     return true;
   });
   if (!isGone) return false;
-  wakeJobs();
   ctx.log.info({ event: "account-deleted", userId }, "account deleted");
   return true;
 }

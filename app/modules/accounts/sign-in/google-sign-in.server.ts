@@ -1,7 +1,6 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { isUniqueViolation } from "#app/db/dialect.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import { newId, newToken } from "#app/db/ids.server";
 import { googleConsentUrl, hasGoogle, readGoogleIdentity } from "#app/integrations/google/google-client.server";
 import type { GoogleIdentity } from "#app/integrations/google/google-client.server";
@@ -172,7 +171,6 @@ async function connectAndTell(ctx: Ctx, userId: string, sub: string): Promise<vo
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
-  wakeJobs();
 }
 
 /** The account of an identity, or a new one. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
-import { enqueueJob, wakeJobs, withdrawJobs } from "#app/db/jobs.server";
+import { enqueueJob, withdrawJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { hashToken, newId, newToken } from "#app/db/ids.server";
 import { enqueueMail, sendNow } from "#app/modules/email/email.server";
@@ -54,7 +54,6 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
       );
     }),
   );
-  wakeJobs();
 }
 
 /**
@@ -110,5 +109,4 @@ export async function resetPassword(
     });
   });
   ctx.log.info({ event: "password-reset", userId }, "password reset");
-  wakeJobs();
 }

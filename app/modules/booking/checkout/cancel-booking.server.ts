@@ -1,6 +1,6 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
@@ -124,7 +124,6 @@ export async function cancelBooked(
     const work = TRIP_CANCELLED.write({ tripId, userId: user.id, backMinor, origin: ctx.origin });
     await enqueueJob(trx, TRIP_CANCELLED_JOB, `trip-cancelled:${tripId}`, work);
   });
-  wakeJobs();
   return { backMinor, currency };
 }
 
@@ -153,5 +152,4 @@ export async function settleCancelled(ctx: Ctx, { id, payload }: Work): Promise<
     link: `${mailOrigin(origin)}/trips/${tripId}`,
   });
   await transact((trx) => enqueueMail(trx, `trip-cancelled:${tripId}`, { to: account.email, ...mail }));
-  wakeJobs();
 }

@@ -1,5 +1,4 @@
 import { db, transact } from "#app/db/client.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import type { ProviderSession } from "#app/integrations/stripe/payment-provider";
 import type { Ctx } from "#app/shared/context";
 import { closeCheckout, selectCheckout, selectCheckoutBySession } from "../money/booking.repo.server";
@@ -75,7 +74,6 @@ export async function fulfilCheckout(ctx: Ctx, providerSessionId: string, event?
       },
       `payment ${fulfilment.status}`,
     );
-    wakeJobs();
   }
   if (fulfilment.status === "refunded") await sendRefund(ctx, fulfilment.checkout);
   return fulfilment;

@@ -1,7 +1,6 @@
 import { real } from "#app/config/env.server";
 import { PRODUCT } from "#app/config/product";
 import { db, transact } from "#app/db/client.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { capabilitiesOn } from "#app/modules/accounts/account/plans";
 import { holdsPrices } from "#app/modules/inventory/search/inventory.server";
@@ -232,7 +231,6 @@ export async function letHoldGo(ctx: Ctx, user: CurrentUser, tripId: string, loc
       await noteRelease(trx, lockId);
       return true;
     });
-    wakeJobs();
     if (!didEnd) throw new AppError("CONFLICT", "This price is no longer held.");
   });
 }

@@ -1,7 +1,7 @@
 import { real } from "#app/config/env.server";
 import { sentAgainNote } from "#app/config/reality-words";
 import { db } from "#app/db/client.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
@@ -35,6 +35,5 @@ export async function sendConfirmationAgain(ctx: Ctx, user: CurrentUser, tripId:
   const again = String(Math.floor(ctx.now.getTime() / ONE_PRESS_MS));
   const payload = TRIP_CONFIRMATION.write({ tripId: trip.id, userId: user.id, origin: ctx.origin, again });
   await enqueueJob(db(), TRIP_CONFIRMATION_JOB, `confirmation:${trip.id}:${again}`, payload);
-  wakeJobs();
   return sentAgainNote(real(), user.email);
 }

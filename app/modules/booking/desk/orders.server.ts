@@ -1,5 +1,5 @@
 import { db, transact } from "#app/db/client.server";
-import { tryJobAgain, wakeJobs } from "#app/db/jobs.server";
+import { tryJobAgain } from "#app/db/jobs.server";
 import { noteAudit } from "#app/modules/desk/audit.server";
 import type { Actor } from "#app/modules/desk/audit.server";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
@@ -169,7 +169,6 @@ export async function lookAgainNow(ctx: Ctx, actor: Actor, id: string): Promise<
     await tryJobAgain(trx, { key: `${TRIP_CANCELLED_JOB}:${row.trip_id}` }, now);
     await noteAudit(trx, ctx, actor, { action: "order looked at", subject: `checkout ${id}` });
   });
-  wakeJobs();
   if (row.state === "ordering") goOnWith(ctx, id);
   else
     void lookAfter(

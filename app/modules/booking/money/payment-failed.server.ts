@@ -1,7 +1,6 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import type { Db } from "#app/db/schema";
 import { transact } from "#app/db/client.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import { nameOfWhole } from "#app/modules/trips/shown/longer-trip";
@@ -47,10 +46,10 @@ function pathOf({ trip_id, feature, scope }: Checkout): string {
  */
 export async function closeFailed(checkout: Checkout): Promise<void> {
   const account = await findAccount(checkout.user_id);
-  const isFirst = await transact(async (trx) => {
+  await transact(async (trx) => {
     // The machine's clock, not the request's: reconciliation compares these times with its own.
     const didClose = await closeCheckout(trx, checkout, "failed", new Date().toISOString());
-    if (!didClose || !account) return false;
+    if (!didClose || !account) return;
     const mail = paymentFailedMail({
       firstName: account.firstName,
       what: await nameOf(trx, checkout),
@@ -59,7 +58,5 @@ export async function closeFailed(checkout: Checkout): Promise<void> {
       link: `${mailOrigin(checkout.origin)}${pathOf(checkout)}`,
     });
     await enqueueMail(trx, `payment-failed:${checkout.id}`, { to: account.email, ...mail });
-    return true;
   });
-  if (isFirst) wakeJobs();
 }

@@ -1,7 +1,7 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
@@ -81,7 +81,6 @@ async function takeOver(ctx: Ctx, row: AirlineChangeRow): Promise<void> {
     if (!(await answerChange(trx, row.id, UNANSWERED, "accepted", machineTime()))) return;
     if (trip.status === "booked") await tellCompany(trx, company, row, trip, { origin, isAccepted: true });
   });
-  wakeJobs();
   ctx.log.info({ event: "airline-change-accepted", changeId: row.id, tripId: row.trip_id }, "new flights accepted");
 }
 
@@ -167,7 +166,6 @@ async function keepChanges(
       await enqueueJob(trx, FLIGHTS_CHANGED_JOB, `flights-changed:${row.id}`, work);
     }
   });
-  wakeJobs();
 }
 
 /**
@@ -212,7 +210,6 @@ export async function tellFlightsChanged({ id, payload }: Work): Promise<void> {
     await enqueueMail(trx, `flights-changed:${changeId}`, { to: account.email, ...mail });
     await tellCompany(trx, company, row, trip, { origin, isAccepted: false });
   });
-  wakeJobs();
   await alertDevices(row.user_id, `flights-changed:${changeId}`, {
     title: change.isGone ? "A flight was cancelled by the airline" : "Your flight times have changed",
     body: `${nameOfTrip(trip)}: ${change.isGone ? "see what you can do now." : `now ${change.after.join("; ")}.`}`,

@@ -1,6 +1,6 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
@@ -51,5 +51,4 @@ export async function sendHoldEnds(ctx: Ctx, { id, payload }: Work): Promise<voi
     link: `${mailOrigin(origin)}/trips/${tripId}/hold`,
   });
   await transact((trx) => enqueueMail(trx, `hold-ends:${lockId}`, { to: account.email, ...mail }));
-  wakeJobs();
 }

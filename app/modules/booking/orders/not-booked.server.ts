@@ -1,6 +1,5 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
@@ -47,5 +46,4 @@ export async function sendNotBooked(ctx: Ctx, { id, payload }: Work): Promise<vo
     isHold: ordering.purpose === "hold",
   });
   await transact((trx) => enqueueMail(trx, `not-booked:${checkoutId}`, { to: account.email, ...mail }));
-  wakeJobs();
 }

@@ -1,6 +1,6 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
@@ -52,7 +52,6 @@ export async function noteLost(
     return true;
   });
   if (!isNew) return;
-  wakeJobs();
   ctx.log.error({ event: "order-lost", orderId: order.id, part: order.part, tripId }, "a source cancelled an order");
 }
 
@@ -77,7 +76,6 @@ export async function tellLost({ id, payload }: Work): Promise<void> {
     link: { url: `${mailOrigin(origin)}/trips/${tripId}`, label: "See the trip" },
   });
   await transact((trx) => enqueueMail(trx, `order-lost:${order.id}`, { to: account.email, ...mail }));
-  wakeJobs();
   await alertDevices(userId, `order-lost:${order.id}`, {
     title: what.replace(/\.$/, ""),
     body: `${nameOfTrip(trip)}: see what is still booked and what you can do.`,

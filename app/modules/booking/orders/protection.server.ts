@@ -1,6 +1,6 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import { findAccount, isTripProtected } from "#app/modules/accounts/account/accounts.server";
@@ -88,8 +88,8 @@ async function checkOne(ctx: Ctx, row: Protection): Promise<void> {
   const trip = await findTripBehindSeal(row.trip_id, row.user_id);
   if (trip?.status === "booked") await countProtectionLook(ctx);
   const backMinor = trip?.status === "booked" ? fallOf(row.lowest_minor, await priceToday(ctx, trip)) : 0;
-  const isNoted = await transact(async (trx) => {
-    if (!(await noteDay(trx, row, today, backMinor))) return false;
+  await transact(async (trx) => {
+    if (!(await noteDay(trx, row, today, backMinor))) return;
     if (backMinor > 0)
       await enqueueJob(
         trx,
@@ -97,9 +97,7 @@ async function checkOne(ctx: Ctx, row: Protection): Promise<void> {
         `price-fall:${row.trip_id}:${today}`,
         PRICE_FALL.write({ tripId: row.trip_id, userId: row.user_id, backMinor, day: today }),
       );
-    return true;
   });
-  if (isNoted && backMinor > 0) wakeJobs();
 }
 
 /**
@@ -152,5 +150,4 @@ export async function sendPriceFall(ctx: Ctx, { id, payload }: Work): Promise<vo
     link: `${mailOrigin(row.origin)}/trips/${tripId}`,
   });
   await transact((trx) => enqueueMail(trx, `price-fall:${tripId}:${day}`, { to: account.email, ...mail }));
-  wakeJobs();
 }

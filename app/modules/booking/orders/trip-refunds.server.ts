@@ -1,6 +1,5 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
@@ -93,7 +92,6 @@ async function tellMore(refund: TripRefundRow, moreMinor: number, allMinor: numb
   });
   const key = `more-back:${refund.checkout_id}:${allMinor}`;
   await transact((trx) => enqueueMail(trx, key, { to: account.email, ...mail }));
-  wakeJobs();
 }
 
 /**

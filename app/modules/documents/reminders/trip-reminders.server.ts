@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import { enqueueMail } from "#app/modules/email/email.server";
@@ -49,7 +49,6 @@ export async function sweepReminders(now: Date): Promise<void> {
     const key = `${TRIP_REMINDER_JOB}:${trip.id}:${reminder}:${told.departsAt}`;
     await enqueueJob(db(), TRIP_REMINDER_JOB, key, TOLD.write(told));
   }
-  wakeJobs();
 }
 
 /** Sweeps every quarter of an hour. @returns a function that stops it */
@@ -81,5 +80,4 @@ export async function sendTripReminder(ctx: Ctx, { id, payload }: Work): Promise
   const mail = reminderMail(trip, { reminder, firstName, origin: mailOrigin(ctx.origin), calendar, whole });
   const key = `${TRIP_REMINDER_JOB}:${tripId}:${reminder}:${departsAt}`;
   await transact((trx) => enqueueMail(trx, key, { to: account.email, ...mail }));
-  wakeJobs();
 }

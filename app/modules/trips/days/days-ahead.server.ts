@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { db } from "#app/db/client.server";
-import { enqueueJob, wakeJobs } from "#app/db/jobs.server";
+import { enqueueJob } from "#app/db/jobs.server";
 import type { Work } from "#app/db/jobs.server";
 import { findUserOf } from "#app/modules/accounts/account/accounts.server";
 import { hasItinerary } from "#app/modules/accounts/account/itineraries.server";
@@ -52,7 +52,6 @@ async function begin(
   holder: { userId: string } | { visitorId: string },
 ): Promise<PlanningStep | undefined> {
   await enqueueJob(db(), PLAN_DAYS_JOB, planDaysKey(trip), PLAN_DAYS.write({ tripId: trip.id, holder }));
-  wakeJobs();
   return findPlanningStep(trip);
 }
 

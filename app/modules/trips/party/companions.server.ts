@@ -2,7 +2,6 @@ import { timingSafeEqual } from "node:crypto";
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db } from "#app/db/client.server";
 import { hashToken, newId } from "#app/db/ids.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { keptLinkKey, linkKeys } from "#app/modules/accounts/account/derived-links.server";
@@ -131,7 +130,6 @@ export async function inviteCompanion(
       });
     },
   );
-  wakeJobs();
 }
 
 /**

@@ -1,7 +1,6 @@
 import { mailOrigin } from "#app/config/mail-origin.server";
 import { db, transact } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import { findAccount } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
@@ -110,7 +109,6 @@ export async function inviteToPlaces(
     if (email && isNew)
       await enqueueMail(trx, `invite:${invitation}`, { to: email, ...mailOf(ctx, user, invitation, name, places) });
   });
-  wakeJobs();
 }
 
 /** A person of a longer trip by one of their rows. @throws AppError CONFLICT when they are gone */

@@ -1,5 +1,4 @@
 import { transact } from "#app/db/client.server";
-import { wakeJobs } from "#app/db/jobs.server";
 import { AppError } from "#app/shared/app-error";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
@@ -58,7 +57,6 @@ export async function cancelPlaces(ctx: Ctx, places: readonly OwnTrip[], basis: 
     }
     await tellCalledOff(trx, called, ctx.origin);
   });
-  wakeJobs();
 }
 
 /** The places that the traveller has added by hand, with their notes: they belong to the copy as well. */

@@ -1,0 +1,110 @@
+/** Real processes on one PostgreSQL: what one changes, the others hear. */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { copyAddress } from "#tests/setup/database";
+import type { Order } from "./one-of-many";
+import { bundleProgram, startTalking } from "./talking-process.fixture";
+import type { TalkingProcess } from "./talking-process.fixture";
+
+let folder: string;
+let program: string;
+let address: string;
+let processes: TalkingProcess[] = [];
+
+const isPostgres = Boolean(process.env.TEST_POSTGRES_URL);
+
+beforeAll(async () => {
+  // Beside the packages, which the program finds from there.
+  folder = mkdtempSync(path.resolve(".cache", "many-"));
+  program = path.join(folder, "one-of-many.mjs");
+  await bundleProgram("tests/integration/server/one-of-many.ts", program);
+});
+afterEach(() => {
+  for (const { child } of processes) child.kill("SIGKILL");
+  processes = [];
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function begin(): Promise<TalkingProcess> {
+  const started = startTalking(program, [address]);
+  processes.push(started);
+  await started.said("begun ");
+  return started;
+}
+
+function ask({ child }: TalkingProcess, order: Order): void {
+  child.stdin!.write(`${JSON.stringify(order)}\n`);
+}
+
+/** Asks, and waits for the answer. @returns how many lines were said by then */
+async function follow(one: TalkingProcess, order: Order): Promise<number> {
+  const before = one.lines.length;
+  ask(one, order);
+  await one.said("done", before);
+  return one.lines.length;
+}
+
+describe.runIf(isPostgres)("what one process tells", () => {
+  it("is heard by all when it is committed, by itself too, and once each", async () => {
+    address = await copyAddress();
+    const [one, two, three] = [await begin(), await begin(), await begin()];
+    await follow(one, { do: "tell", topic: "alerts", key: "trip 1" });
+    for (const other of [one, two, three]) expect(await other.said("alerts key")).toBe("alerts key trip 1 listening");
+    expect(one.lines.indexOf("not yet committed")).toBeLessThan(one.lines.indexOf("alerts key trip 1 listening"));
+    await follow(two, { do: "tell", topic: "shared-pages", key: "" });
+    for (const other of [one, two, three]) await other.said("shared-pages key");
+    for (const other of [one, two, three])
+      expect(other.lines.filter((line) => line.startsWith("alerts key"))).toHaveLength(1);
+  });
+
+  it("is heard by none when it is taken back", async () => {
+    address = await copyAddress();
+    const [one, two] = [await begin(), await begin()];
+    ask(one, { do: "take back", topic: "alerts", key: "trip 1" });
+    await one.said("failed Error: on purpose");
+    await follow(one, { do: "tell", topic: "alerts", key: "trip 2" });
+    await two.said("alerts key trip 2");
+    expect(two.lines).not.toContain("alerts key trip 1 listening");
+  });
+});
+
+describe.runIf(isPostgres)("a process whose connection breaks", () => {
+  it("hears again by itself, and takes everything for changed", async () => {
+    address = await copyAddress();
+    const [one, two] = [await begin(), await begin()];
+    const before = two.lines.length;
+    const admin = new pg.Client({ connectionString: address });
+    await admin.connect();
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'voyance listener'",
+    );
+    await admin.end();
+    await two.said("log other processes are not heard", before);
+    expect(await two.said("shared-pages unknown", before)).toBe("shared-pages unknown listening");
+    await one.said("shared-pages unknown", 0);
+    await follow(one, { do: "tell", topic: "alerts", key: "trip 1" });
+    await two.said("alerts key trip 1 listening");
+  });
+});
+
+describe.runIf(isPostgres)("a process that ends", () => {
+  it("leaves the connection in order", async () => {
+    address = await copyAddress();
+    const one = await begin();
+    ask(one, { do: "end" });
+    expect(await one.ended).toEqual({ code: 0, signal: null });
+    expect(one.errors()).toBe("");
+  });
+});
+
+it("a process on a file of SQLite hears itself", async () => {
+  address = `sqlite:${path.join(mkdtempSync(path.join(os.tmpdir(), "voyance-alone-")), "a.db")}`;
+  const one = await begin();
+  expect(one.lines).toEqual(["begun alone"]);
+  await follow(one, { do: "tell", topic: "alerts", key: "trip 1" });
+  expect(one.lines).toContain("alerts key trip 1 alone");
+  rmSync(path.dirname(address.slice("sqlite:".length)), { recursive: true });
+});

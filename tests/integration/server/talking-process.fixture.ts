@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { build } from "esbuild";
+
+/** A process of its own that says what happens in lines on its output. */
+export interface TalkingProcess {
+  child: ChildProcess;
+  /**
+   * Resolves with the line that begins with this text, even if it was printed already.
+   * @param after lines that are left out, from the first
+   */
+  said: (start: string, after?: number) => Promise<string>;
+  lines: string[];
+  ended: Promise<{ code: number | null; signal: string | null }>;
+  errors: () => string;
+}
+
+/** Makes one file of a small program and what it imports of the product. */
+export async function bundleProgram(entry: string, outfile: string): Promise<void> {
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    alias: { "#app": path.resolve("app") },
+    external: ["better-sqlite3", "pg-native"],
+    banner: { js: 'import { createRequire as from } from "node:module"; const require = from(import.meta.url);' },
+  });
+}
+
+/** Starts such a program. @param args its words, which it reads from its command line */
+export function startTalking(program: string, args: readonly string[]): TalkingProcess {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ["pipe", "pipe", "pipe", "ipc"] });
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  const output = createInterface({ input: child.stdout! }).on("line", (line) => {
+    lines.push(line);
+    for (const look of waiting) look();
+  });
+  let errors = "";
+  child.stderr!.on("data", (bytes) => (errors += String(bytes)));
+  const said = (start: string, after = 0): Promise<string> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const found = lines.slice(after).find((line) => line.startsWith(start));
+        if (found === undefined) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  const ended = Promise.all([once(child, "exit"), once(output, "close"), once(child.stderr!, "close")]).then(
+    ([[code, signal]]) => ({ code, signal }) as { code: number | null; signal: string | null },
+  );
+  return { child, said, lines, ended, errors: () => errors };
+}
