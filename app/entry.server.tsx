@@ -64,10 +64,10 @@ export default function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  if (loadContext.unavailable && status >= 500) return Promise.resolve(busyPage());
+  if (loadContext.unavailable && status >= 500) return Promise.resolve(busyPage(request.method !== "GET"));
   const nonce = loadContext.cspNonce ?? "";
   const root = remixContext.staticHandlerContext.loaderData.root as RootData | undefined;
-  if (root) headers.set(OWNER_HEADER, root.owner);
+  if (root?.owner) headers.set(OWNER_HEADER, root.owner);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // A page with inline scripts belongs to one request: it must never be kept for others.
   if (isHydrated(remixContext) && headers.get("Cache-Control") === CACHE.public)
@@ -116,13 +116,14 @@ export default function handleRequest(
 
 /**
  * Logs unexpected errors; expected failures and callers that left are not logged. Notes a busy service for the answer,
- * so that the caller may try again.
+ * so that the caller may try again, and logs why it does not answer.
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (isAppError(error) && error.code === "UNAVAILABLE") context.unavailable = error;
+  const about = { traceId: context.traceId, path: logPath(new URL(request.url).pathname) };
+  if (isAppError(error) && error.code === "UNAVAILABLE") {
+    context.unavailable = error;
+    if (error.cause) logger().warn({ ...about, err: error.cause }, "turned away, since a service does not answer");
+  }
   if (request.signal.aborted || isAppError(error) || (isRouteErrorResponse(error) && error.status < 500)) return;
-  logger().error(
-    { err: error, traceId: context.traceId, path: logPath(new URL(request.url).pathname) },
-    "request failed",
-  );
+  logger().error({ ...about, err: error }, "request failed");
 }

@@ -49,15 +49,16 @@ export async function loader(args: LoaderFunctionArgs) {
   if (env().MAINTENANCE) throw data({ maintenance: true }, { status: 503, headers: { "Retry-After": "600" } });
   const ctx = ctxOf(args);
   const { operator } = env();
-  // A profile that cannot be read is the page's own concern: the shell then shows no name.
-  const [user, taken] = await Promise.all([findUser(args).catch(() => undefined), takeToast(args.request)]);
+  // A profile that cannot be read is the page's own concern: the shell then shows no name, and tells the device nothing
+  // of its owner, since a device that hears of another owner deletes what it keeps.
+  const [user, taken] = await Promise.all([findUser(args).catch(() => null), takeToast(args.request)]);
   const headers = new Headers();
   if (taken) headers.append("Set-Cookie", taken.clear);
   return data(
     {
       origin: ctx.origin,
-      /** The account's name as the device knows it. */
-      owner: ownerName(user?.id),
+      /** The account's name as the device knows it; none where the account could not be read. */
+      owner: user === null ? null : ownerName(user?.id),
       user: user ? { firstName: user.firstName, isAdmin: user.isAdmin } : null,
       toast: taken?.toast ?? null,
       traceId: ctx.traceId,

@@ -30,9 +30,9 @@ const ON_POSTGRES = [
     (name) => `tests/integration/accounts/${name}.test`,
   ),
   ...["traveller-data", "traveller-profile"].map((name) => `tests/integration/planning/${name}.test`),
-  ...["jobs", "job-runner", "late-jobs", "many-processes", "migrations", "offline", "starting-together"].map(
-    (name) => `tests/integration/server/${name}.test`,
-  ),
+  ...["database-away", "jobs", "job-runner", "late-jobs", "many-processes", "migrations", "offline"]
+    .concat("starting-together")
+    .map((name) => `tests/integration/server/${name}.test`),
   ...["careers", "contact", "desk", "reports", "written-guides"].map((name) => `tests/integration/site/${name}.test`),
   ...["disruption", "sealed", "surprise", "take-along", "trip-commands", "trip-editors", "trip-store"].map(
     (name) => `tests/integration/trips/${name}.test`,

@@ -5,6 +5,9 @@ import type { Db } from "#app/db/schema";
 import type { Log } from "#app/shared/context";
 import { JOBS, JOB_KINDS, MOST_WORKERS, nextJobs } from "./job-lanes";
 
+/** The pause after a look at the queue that failed, in milliseconds: a database that was away is back before long. */
+const AGAIN_MS = 5_000;
+
 interface Parts {
   db: () => Db;
   handlers: Record<JobKind, JobHandler>;
@@ -97,7 +100,7 @@ class LaneRunner {
         await this.lookOnce();
       } catch (error) {
         this.parts.log.error({ err: error }, "job queue failed");
-        this.parts.onLooked(undefined);
+        this.parts.onLooked(new Date(this.parts.clock().getTime() + AGAIN_MS));
       }
     }
   }

@@ -20,7 +20,7 @@ import type {
   SqliteDatabase,
   TransactionSettings,
 } from "kysely";
-import type { CustomTypesConfig, Pool } from "pg";
+import { openPool } from "./postgres-pool.server";
 import { withRetries } from "./retry";
 import type { Database } from "./schema";
 import { SharedSqliteDriver } from "./sqlite-driver.server";
@@ -136,27 +136,6 @@ function openSqlite(file: string): SQLite.Database {
   // blocking it.
   database.pragma("busy_timeout = 0");
   return database;
-}
-
-function safeInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
-  return value;
-}
-
-async function openPool(connectionString: string): Promise<Pool> {
-  // Loaded only for PostgreSQL: the embedded database needs none of it.
-  const { default: pg } = await import("pg");
-  const overrides = new pg.TypeOverrides();
-  overrides.setTypeParser(pg.types.builtins.INT8, safeInteger);
-  overrides.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  const types: CustomTypesConfig = overrides;
-  const pool = new pg.Pool({ connectionString, max: 10, types, statement_timeout: 10_000, lock_timeout: 5_000 });
-  // An idle connection that breaks emits this event. The pool replaces the connection, and a transaction on it fails at
-  // its next statement.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return pool;
 }
 
 /** The database in an SQLite file that is open. @param log is told of each statement once it has run */

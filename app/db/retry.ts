@@ -38,6 +38,14 @@ type Pause = (ms: number) => Promise<unknown>;
 
 const sleep: Pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The refusal of a caller while the database serves others, or nobody; the caller may come back. */
+export function busy(cause: unknown): AppError {
+  return new AppError("UNAVAILABLE", "We are very busy just now. Please try again in a moment.", {
+    retryAfter: RETRY_SECONDS,
+    cause,
+  });
+}
+
 /**
  * Does the work, again after a collision. The work must leave nothing behind when it fails.
  * @throws the errors of the work: its own at once; AppError UNAVAILABLE for a collision after the last try
@@ -52,11 +60,7 @@ export async function withRetries<T>(
       return await work();
     } catch (error) {
       if (!isCollision(error)) throw error;
-      if (tried >= tries)
-        throw new AppError("UNAVAILABLE", "We are very busy just now. Please try again in a moment.", {
-          retryAfter: RETRY_SECONDS,
-          cause: error,
-        });
+      if (tried >= tries) throw busy(error);
       await pause(Math.random() * Math.min(mostPauseMs, FIRST_PAUSE_MS * 2 ** (tried - 1)));
     }
   }

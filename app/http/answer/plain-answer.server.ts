@@ -32,9 +32,16 @@ function plainDocument(message: string, advice: string, mayComeBack: boolean): s
 
 const DOCUMENT_POLICY = `${POLICY}; style-src 'sha256-${STYLE_HASH}'; img-src 'self'`;
 
-/** The page for a caller that may come back, in place of the page that a busy database or service has failed. */
-export function busyPage(): Response {
-  return new Response(plainDocument("We are very busy just now", "Please try again in a moment.", true), {
+/** The advice to a traveller whose form could not be taken: a browser that reloads its answer sends the form again. */
+const SEND_AGAIN = "What you typed is not lost: reload this page in a moment, and it is sent again.";
+
+/**
+ * The page for a caller that may come back, in place of the page that a busy database or service has failed.
+ * @param isForm whether it answers a form: a link would lead away from what was typed
+ */
+export function busyPage(isForm: boolean): Response {
+  const advice = isForm ? SEND_AGAIN : "Please try again in a moment.";
+  return new Response(plainDocument("We are very busy just now", advice, !isForm), {
     status: 503,
     headers: {
       "Content-Type": "text/html; charset=utf-8",

@@ -141,7 +141,7 @@ export async function mayConfirmTo(ctx: Ctx, emailKey: string): Promise<boolean>
     await consumeAttempt(ctx, `confirm:email:${hashToken(emailKey)}`, CONFIRMATIONS_PER_EMAIL, TOO_MANY);
     return true;
   } catch (error) {
-    if (isAppError(error)) return false;
+    if (isAppError(error) && error.code === "RATE_LIMITED") return false;
     throw error;
   }
 }

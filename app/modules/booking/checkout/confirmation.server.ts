@@ -78,7 +78,7 @@ export function failed(message: string, httpStatus: number, mayTryAgain = false)
 
 /** The view of the page when a part failed; anything unexpected is logged and said in the fixed words. */
 export function failedBy(ctx: Ctx, error: unknown, message: string): FailedConfirmation {
-  if (isAppError(error)) return failed(error.message, error.status);
+  if (isAppError(error)) return failed(error.message, error.status, error.code === "UNAVAILABLE");
   ctx.log.error({ err: error }, message);
   return failed(message, error instanceof PortFailure ? error.status : 500, true);
 }

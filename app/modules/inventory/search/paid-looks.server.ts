@@ -12,7 +12,7 @@ async function count(ctx: Ctx, key: string, points: number, message: string): Pr
   try {
     await consumeAttempt(ctx, key, { points, seconds: secondsLeftOfDay(ctx.now) }, message);
   } catch (error) {
-    if (!isAppError(error)) throw error;
+    if (!isAppError(error) || error.code !== "RATE_LIMITED") throw error;
     throw new AppError(error.code, message, { ...error.details, extra: { error_code: LOOKED_ENOUGH } });
   }
 }
