@@ -44,13 +44,13 @@ async function costOf(server: ServerUnderTest, address: string, cookie: string):
 async function deletion(origin: string): Promise<number> {
   const cookie = await signInCookie(origin, "premium");
   const asked = performance.now();
-  const answer = await fetch(`${origin}/account/delete`, {
+  const answer = await fetch(`${origin}/profile/account/delete`, {
     method: "POST",
     redirect: "manual",
     headers: { cookie, origin },
-    body: new URLSearchParams({ currentPassword: "Voyage2026", confirm: "on" }),
+    body: new URLSearchParams({ currentPassword: "Voyage2026", understood: "on" }),
   });
-  if (answer.status >= 400) throw new Error(`The account was not deleted: ${answer.status}`);
+  if (answer.headers.get("location") !== "/") throw new Error(`The account was not deleted: ${answer.status}`);
   return Math.round(performance.now() - asked);
 }
 

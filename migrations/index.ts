@@ -24,6 +24,7 @@ import * as flightsHome from "./20261130_01_flights_home";
 import * as plannedPlaces from "./20261130_05_planned_places";
 import * as wholeInvitations from "./20261130_06_whole_invitations";
 import * as foundByIndex from "./20261130_14_found_by_index";
+import * as listsByKey from "./20261130_19_lists_by_key";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   "20261130_05_planned_places": plannedPlaces,
   "20261130_06_whole_invitations": wholeInvitations,
   "20261130_14_found_by_index": foundByIndex,
+  "20261130_19_lists_by_key": listsByKey,
 };

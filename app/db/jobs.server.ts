@@ -277,17 +277,14 @@ export interface UndoneJob {
   lastError: string | null;
 }
 
-/** Unfinished work; at most `limit` jobs. */
+/** Unfinished work: at most `limit` jobs that were given up, and as many that wait. */
 export async function listUndoneJobs(limit: number): Promise<UndoneJob[]> {
-  const rows = await db()
-    .selectFrom("jobs")
-    .selectAll()
-    .where("done_at", "is", null)
-    .orderBy((eb) => eb.case().when("given_up_at", "is not", null).then(0).else(1).end())
-    .orderBy("run_at")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
+  const undone = db().selectFrom("jobs").selectAll().where("done_at", "is", null).limit(limit);
+  const [givenUp, waiting] = await Promise.all([
+    undone.where("given_up_at", "is not", null).orderBy("given_up_at").orderBy("id").execute(),
+    undone.where("given_up_at", "is", null).orderBy("run_at").orderBy("id").execute(),
+  ]);
+  return [...givenUp, ...waiting].map((row) => ({
     id: row.id,
     kind: row.kind,
     payload: row.payload,

@@ -25,8 +25,13 @@ const ACCOUNTS: SeedAccount[] = [
   { name: "companion", firstName: "Cosmo", lastName: "Companion", quizDone: true, right: "premium" },
 ];
 
+/** The address at which an account of the sandbox signs in. */
+const emailOf = ({ name }: Pick<SeedAccount, "name">): string => `${name}@voyance.test`;
+
+export const SEEDED_EMAILS = ACCOUNTS.map(emailOf);
+
 async function seedAccount(db: Kysely<Database>, account: SeedAccount, passwordHash: string, now: Date): Promise<void> {
-  const email = `${account.name}@voyance.test`;
+  const email = emailOf(account);
   const at = now.toISOString();
   const done = account.quizDone ? 1 : 0;
   await db
@@ -85,7 +90,7 @@ export async function seedAccounts(db: Kysely<Database>, now: Date): Promise<voi
     const known = await db
       .selectFrom("users")
       .select("id")
-      .where("email", "=", `${account.name}@voyance.test`)
+      .where("email", "=", emailOf(account))
       .executeTakeFirst();
     if (!known) missing.push(account);
   }

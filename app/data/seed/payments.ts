@@ -6,6 +6,7 @@ import { PRODUCTS } from "#app/modules/booking/rules/products";
 import { seedSandboxPayment, seedSandboxSubscription } from "#app/modules/booking/checkout/seeded-payments.server";
 import { addDays } from "#app/shared/calendar";
 import { formatDateRange } from "#app/shared/format";
+import { SEEDED_EMAILS } from "./accounts";
 import { seedId } from "./seed-id";
 
 const MONTH_MS = 30 * 86_400_000;
@@ -67,6 +68,7 @@ export async function seedPayments(db: Kysely<Database>, now: Date): Promise<voi
       "trips.end_date",
       "trips.created_at",
     ])
+    .where("trips.owner_id", "in", (eb) => eb.selectFrom("users").select("id").where("email", "in", SEEDED_EMAILS))
     .where("trips.form_key", "like", "seed:%")
     .execute();
   for (const { checkout_id, destination_name, start_date, end_date, created_at } of trips)

@@ -5,6 +5,7 @@ import { deskPath, statusOf } from "#app/modules/desk/inbox";
 import type { SubjectKind } from "#app/modules/desk/inbox";
 import { doAtInbox, inboxPage } from "#app/modules/desk/inbox.server";
 import { isAppError } from "#app/shared/app-error";
+import { pageMarkOf } from "#app/shared/pages";
 import { redirectWithToast } from "../answer/responses.server";
 import { ctxOf } from "./context.server";
 import { requireAdmin } from "./desk.server";
@@ -14,7 +15,8 @@ import { queryOf } from "./query.server";
 /** A list of the inbox, by the status that its address names. */
 export async function loadInbox(args: LoaderFunctionArgs, kind: SubjectKind) {
   await requireAdmin(args);
-  return inboxPage(ctxOf(args), kind, statusOf(queryOf(args.request).get("status")));
+  const query = queryOf(args.request);
+  return inboxPage(ctxOf(args), kind, statusOf(query.get("status")), pageMarkOf(query.get("after")));
 }
 
 /** Makes the change that the desk asks for to an entry of the inbox. */

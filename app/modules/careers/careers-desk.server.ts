@@ -12,25 +12,36 @@ import {
   selectPosition,
   selectResumeIds,
   selectResumeOf,
+  selectWaiting,
   updateApplication,
   updatePosition,
 } from "./careers.repo.server";
 import type { ApplicationRow, PositionRow, ResumeRow } from "./careers.repo.server";
 import type { PositionStatus } from "./careers.table";
 import type { PositionInput } from "./position-form.schema";
+import { PAGE_LINES, pageOf } from "#app/shared/pages";
+import type { Page, PageMark } from "#app/shared/pages";
 
 export type { ApplicationRow, PositionRow, ResumeRow };
 
-const MOST_LISTED = 200;
 const MEDIA_TYPES: Record<string, string> = {
   pdf: "application/pdf",
   doc: "application/msword",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** Applications for the desk; its guard has let the caller in. */
-export function listApplications(status: ApplicationRow["status"] | "all"): Promise<ApplicationRow[]> {
-  return selectApplications(db(), status, MOST_LISTED);
+/** A page of applications for the desk, of a status or of all; its guard has let the caller in. */
+export async function listApplications(
+  status: ApplicationRow["status"] | "all",
+  after?: PageMark,
+): Promise<Page<ApplicationRow>> {
+  const found = await selectApplications(db(), status, { after, limit: PAGE_LINES + 1 });
+  return pageOf(found, ({ id, created_at: at }) => ({ at, id }));
+}
+
+/** The applications that wait. @param late UTC ISO instant: those that came before it have waited too long */
+export function countWaitingApplications(late: string): ReturnType<typeof selectWaiting> {
+  return selectWaiting(db(), late);
 }
 
 /** One application with its resume. */
@@ -78,9 +89,9 @@ export async function removeApplications(trx: Db, ids: readonly string[]): Promi
   return files;
 }
 
-/** Applications that were closed before an instant. */
-export function listApplicationsClosedBefore(before: string): Promise<string[]> {
-  return selectApplicationsClosedBefore(db(), before);
+/** At most so many of the applications that were closed before an instant. */
+export function listApplicationsClosedBefore(before: string, most: number): Promise<string[]> {
+  return selectApplicationsClosedBefore(db(), before, most);
 }
 
 /** Every position, drafts and closed ones too. */

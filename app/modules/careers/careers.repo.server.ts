@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
+import { pastMark } from "#app/db/past-mark.server";
 import type { Db } from "#app/db/schema";
+import type { PageMark } from "#app/shared/pages";
 import type { JobApplicationsTable, JobPostingsTable, ResumesTable } from "./careers.table";
 import { linesOf } from "./position";
 import type { Department, Position } from "./position";
@@ -138,16 +140,31 @@ export async function selectKnownResumes(db: Db, ids: readonly string[]): Promis
 export function selectApplications(
   db: Db,
   status: ApplicationRow["status"] | "all",
-  limit: number,
+  { after, limit }: { after?: PageMark; limit: number },
 ): Promise<ApplicationRow[]> {
+  const direction = status === "new" ? "asc" : "desc";
   return db
     .selectFrom("job_applications")
     .selectAll()
     .$if(status !== "all", (query) => query.where("status", "=", status as ApplicationRow["status"]))
-    .orderBy("created_at", status === "new" ? "asc" : "desc")
-    .orderBy("id")
+    .$if(after !== undefined, (query) => query.where(pastMark(["created_at", "id"], after!, direction)))
+    .orderBy("created_at", direction)
+    .orderBy("id", direction)
     .limit(limit)
     .execute();
+}
+
+/** How many applications wait, how many of them came before an instant, and when the first of them came. */
+export async function selectWaiting(db: Db, late: string): Promise<{ count: number; late: number; since?: string }> {
+  const waiting = db.selectFrom("job_applications").where("status", "=", "new");
+  const row = await waiting
+    .select((eb) => [
+      eb.fn.countAll().as("count"),
+      eb.fn.countAll().filterWhere("created_at", "<", late).as("late"),
+      eb.fn.min("created_at").as("since"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), late: Number(row.late), ...(row.since !== null && { since: row.since }) };
 }
 
 export function selectApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
@@ -166,9 +183,14 @@ export async function updateApplication(
   await db.updateTable("job_applications").set(values).where("id", "=", id).execute();
 }
 
-/** Applications that were closed before an instant. */
-export async function selectApplicationsClosedBefore(db: Db, before: string): Promise<string[]> {
-  const rows = await db.selectFrom("job_applications").select("id").where("closed_at", "<", before).execute();
+/** Some of the applications that were closed before an instant. */
+export async function selectApplicationsClosedBefore(db: Db, before: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("job_applications")
+    .select("id")
+    .where("closed_at", "<", before)
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

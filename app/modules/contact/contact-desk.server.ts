@@ -5,18 +5,25 @@ import {
   selectMessage,
   selectMessages,
   selectMessagesBefore,
+  selectWaiting,
   updateMessage,
 } from "./contact.repo.server";
 import type { MessageRow } from "./contact.repo.server";
 import type { InboxStatus } from "./contact.table";
+import { PAGE_LINES, pageOf } from "#app/shared/pages";
+import type { Page, PageMark } from "#app/shared/pages";
 
 export type { MessageRow };
 
-const MOST_LISTED = 200;
+/** A page of messages for the desk, of a status or of all; its guard has let the caller in. */
+export async function listMessages(status: InboxStatus | "all", after?: PageMark): Promise<Page<MessageRow>> {
+  const found = await selectMessages(db(), status, { after, limit: PAGE_LINES + 1 });
+  return pageOf(found, ({ id, created_at: at }) => ({ at, id }));
+}
 
-/** Messages for the desk; its guard has let the caller in. */
-export function listMessages(status: InboxStatus | "all"): Promise<MessageRow[]> {
-  return selectMessages(db(), status, MOST_LISTED);
+/** The messages that wait. @param late UTC ISO instant: those that came before it have waited too long */
+export function countWaitingMessages(late: string): ReturnType<typeof selectWaiting> {
+  return selectWaiting(db(), late);
 }
 
 /** One message for the desk. */
@@ -50,7 +57,7 @@ export function removeMessages(trx: Db, ids: readonly string[]): Promise<void> {
   return deleteMessages(trx, ids);
 }
 
-/** Messages that came before an instant. */
-export function listMessagesBefore(before: string): Promise<string[]> {
-  return selectMessagesBefore(db(), before);
+/** At most so many of the messages that came before an instant. */
+export function listMessagesBefore(before: string, most: number): Promise<string[]> {
+  return selectMessagesBefore(db(), before, most);
 }

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
+import { pastMark } from "#app/db/past-mark.server";
 import type { Db } from "#app/db/schema";
+import type { PageMark } from "#app/shared/pages";
 import type { ContactMessagesTable, InboxStatus } from "./contact.table";
 
 export type MessageRow = Selectable<ContactMessagesTable>;
@@ -39,15 +41,34 @@ export async function deleteMessages(db: Db, ids: readonly string[]): Promise<vo
 }
 
 /** Messages of a status or of all; waiting ones oldest first, others newest first. */
-export function selectMessages(db: Db, status: InboxStatus | "all", limit: number): Promise<MessageRow[]> {
+export function selectMessages(
+  db: Db,
+  status: InboxStatus | "all",
+  { after, limit }: { after?: PageMark; limit: number },
+): Promise<MessageRow[]> {
+  const direction = status === "new" ? "asc" : "desc";
   return db
     .selectFrom("contact_messages")
     .selectAll()
     .$if(status !== "all", (query) => query.where("status", "=", status as InboxStatus))
-    .orderBy("created_at", status === "new" ? "asc" : "desc")
-    .orderBy("id")
+    .$if(after !== undefined, (query) => query.where(pastMark(["created_at", "id"], after!, direction)))
+    .orderBy("created_at", direction)
+    .orderBy("id", direction)
     .limit(limit)
     .execute();
+}
+
+/** How many messages wait, how many of them came before an instant, and when the first of them came. */
+export async function selectWaiting(db: Db, late: string): Promise<{ count: number; late: number; since?: string }> {
+  const waiting = db.selectFrom("contact_messages").where("status", "=", "new");
+  const row = await waiting
+    .select((eb) => [
+      eb.fn.countAll().as("count"),
+      eb.fn.countAll().filterWhere("created_at", "<", late).as("late"),
+      eb.fn.min("created_at").as("since"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), late: Number(row.late), ...(row.since !== null && { since: row.since }) };
 }
 
 export function selectMessage(db: Db, id: string): Promise<MessageRow | undefined> {
@@ -62,8 +83,13 @@ export async function updateMessage(
   await db.updateTable("contact_messages").set(values).where("id", "=", id).execute();
 }
 
-/** Messages that came before an instant. */
-export async function selectMessagesBefore(db: Db, before: string): Promise<string[]> {
-  const rows = await db.selectFrom("contact_messages").select("id").where("created_at", "<", before).execute();
+/** Some of the messages that came before an instant. */
+export async function selectMessagesBefore(db: Db, before: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("created_at", "<", before)
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }

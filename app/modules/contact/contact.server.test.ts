@@ -19,7 +19,7 @@ beforeEach(async () => {
   for (const table of ["rate_limits", "contact_messages", "jobs"] as const) await db().deleteFrom(table).execute();
 });
 
-const kept = () => listMessages("all");
+const kept = async () => (await listMessages("all")).rows;
 const mailed = async () => {
   const rows = await db().selectFrom("jobs").select("payload").where("kind", "=", "mail").execute();
   return rows.map(({ payload }) => (JSON.parse(payload) as { value: { to: string } }).value.to).sort();
@@ -79,16 +79,16 @@ describe("a message to us", () => {
 describe("the messages at the desk", () => {
   const three = async () => {
     for (const n of [1, 2, 3]) await sendMessage(at(n * MINUTE), { ...MESSAGE, message: `${n}` });
-    return (await listMessages("new")).map(({ id }) => id);
+    return (await listMessages("new")).rows.map(({ id }) => id);
   };
 
   it("wait the oldest first, and lie the newest first", async () => {
     const ids = await three();
-    expect((await listMessages("new")).map(({ message }) => message)).toEqual(["1", "2", "3"]);
-    expect((await listMessages("all")).map(({ message }) => message)).toEqual(["3", "2", "1"]);
+    expect((await listMessages("new")).rows.map(({ message }) => message)).toEqual(["1", "2", "3"]);
+    expect((await listMessages("all")).rows.map(({ message }) => message)).toEqual(["3", "2", "1"]);
     await setMessageStatus(db(), ids[1]!, "closed", time());
-    expect((await listMessages("closed")).map(({ message }) => message)).toEqual(["2"]);
-    expect(await listMessages("answered")).toEqual([]);
+    expect((await listMessages("closed")).rows.map(({ message }) => message)).toEqual(["2"]);
+    expect(await listMessages("answered")).toEqual({ rows: [] });
     expect((await findMessage(ids[0]!))?.message).toBe("1");
     expect(await findMessage("none")).toBeUndefined();
   });
@@ -105,7 +105,8 @@ describe("the messages at the desk", () => {
 
   it("are deleted by name, and outlived ones are those before an instant", async () => {
     const ids = await three();
-    expect((await listMessagesBefore(time(3 * MINUTE))).toSorted()).toEqual(ids.slice(0, 2).toSorted());
+    expect((await listMessagesBefore(time(3 * MINUTE), 5)).toSorted()).toEqual(ids.slice(0, 2).toSorted());
+    expect(await listMessagesBefore(time(3 * MINUTE), 1)).toHaveLength(1);
     await removeMessages(db(), []);
     expect(await kept()).toHaveLength(3);
     await removeMessages(db(), ids.slice(1));

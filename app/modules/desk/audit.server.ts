@@ -3,6 +3,8 @@ import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import type { Ctx } from "#app/shared/context";
+import { PAGE_LINES, pageOf } from "#app/shared/pages";
+import type { Page, PageMark } from "#app/shared/pages";
 import { insertAudit, selectAudit } from "./desk.repo.server";
 import type { AuditEntry } from "./desk.repo.server";
 
@@ -10,8 +12,6 @@ export type { AuditEntry };
 
 /** The person at the desk. */
 export type Actor = Pick<CurrentUser, "id" | "name" | "email">;
-
-const A_PAGE = 100;
 
 /** The changed fields only, so that the log holds no text that people wrote. */
 type Fields = Record<string, string | number | boolean | null>;
@@ -37,7 +37,6 @@ export async function noteAudit(
 }
 
 /** The desk's actions, newest first, a page at a time. */
-export async function listAudit(before?: string): Promise<{ entries: AuditEntry[]; earlier: string | null }> {
-  const entries = await selectAudit(db(), before, A_PAGE);
-  return { entries, earlier: entries.length === A_PAGE ? entries.at(-1)!.at : null };
+export async function listAudit(after?: PageMark): Promise<Page<AuditEntry>> {
+  return pageOf(await selectAudit(db(), { after, limit: PAGE_LINES + 1 }), (entry) => entry);
 }

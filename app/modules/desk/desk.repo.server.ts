@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
+import { pastMark } from "#app/db/past-mark.server";
 import type { Db } from "#app/db/schema";
+import type { PageMark } from "#app/shared/pages";
 import type { AuditEntriesTable, DeskEntriesTable } from "./desk.table";
 import type { SubjectKind } from "./inbox";
 
@@ -36,14 +38,14 @@ export async function insertAudit(db: Db, row: Insertable<AuditEntriesTable>): P
   await db.insertInto("audit_entries").values(row).execute();
 }
 
-/** The desk's actions, newest first. @param before UTC ISO instant; only earlier actions */
-export function selectAudit(db: Db, before: string | undefined, limit: number): Promise<AuditEntry[]> {
+/** The desk's actions, newest first. */
+export function selectAudit(db: Db, { after, limit }: { after?: PageMark; limit: number }): Promise<AuditEntry[]> {
   return db
     .selectFrom("audit_entries")
     .selectAll()
-    .$if(before !== undefined, (query) => query.where("at", "<", before!))
+    .$if(after !== undefined, (query) => query.where(pastMark(["at", "id"], after!, "desc")))
     .orderBy("at", "desc")
-    .orderBy("id")
+    .orderBy("id", "desc")
     .limit(limit)
     .execute();
 }

@@ -28,6 +28,9 @@ import { exportReports, forgetReportsBefore } from "#app/modules/reports/reports
 import { enqueueMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx, Log } from "#app/shared/context";
+import { mapPage } from "#app/shared/pages";
+import type { Page, PageMark } from "#app/shared/pages";
+import { untilNoneLeft } from "#app/shared/queues/many-rows";
 import { noteAudit } from "./audit.server";
 import type { Actor } from "./audit.server";
 import { replyMail } from "./desk-mails";
@@ -54,10 +57,14 @@ function oneLineOf(text: string): string {
   return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }
 
-/** The entries of the inbox of one kind and status. */
-export async function listInbox(kind: SubjectKind, status: InboxStatus | "all"): Promise<InboxLine[]> {
+/** A page of the entries of the inbox of one kind and status. */
+export async function listInbox(
+  kind: SubjectKind,
+  status: InboxStatus | "all",
+  after?: PageMark,
+): Promise<Page<InboxLine>> {
   if (kind === "message")
-    return (await listMessages(status)).map((row) => ({
+    return mapPage(await listMessages(status, after), (row) => ({
       kind,
       id: row.id,
       name: row.name,
@@ -66,7 +73,7 @@ export async function listInbox(kind: SubjectKind, status: InboxStatus | "all"):
       status: row.status,
       createdAt: row.created_at,
     }));
-  return (await listApplications(status)).map((row) => ({
+  return mapPage(await listApplications(status, after), (row) => ({
     kind,
     id: row.id,
     name: `${row.first_name} ${row.last_name}`,
@@ -77,13 +84,18 @@ export async function listInbox(kind: SubjectKind, status: InboxStatus | "all"):
   }));
 }
 
-/** A list of the inbox, and how long each line of it waits for an answer. */
-export async function inboxPage({ now }: Pick<Ctx, "now">, kind: SubjectKind, chosen: InboxStatus | "all") {
-  const lines = (await listInbox(kind, chosen)).map((line) => ({
+/** A page of the inbox, and how long each line of it waits for an answer. */
+export async function inboxPage(
+  { now }: Pick<Ctx, "now">,
+  kind: SubjectKind,
+  chosen: InboxStatus | "all",
+  after?: PageMark,
+) {
+  const page = mapPage(await listInbox(kind, chosen, after), (line) => ({
     ...line,
     waiting: line.status === "new" ? waitingSince(line.createdAt, now) : null,
   }));
-  return { chosen, lines };
+  return { chosen, page };
 }
 
 /** Notes and answers beside something that was sent to us. */
@@ -253,15 +265,16 @@ const HOUR_MS = 3_600_000;
 /** Deletes data that has been kept for as long as the privacy policy says, and files without an owner. */
 export async function deleteOutlived(now: Date): Promise<void> {
   const before = (months: number): string => monthsBefore(now, months).toISOString();
-  const applications = await listApplicationsClosedBefore(before(KEPT_MONTHS.application));
-  const messages = await listMessagesBefore(before(KEPT_MONTHS.message));
-  let files: string[] = [];
-  await transact(async (trx) => {
-    files = await removeSubjects(trx, "application", applications);
-    await removeSubjects(trx, "message", messages);
-    await forgetReportsBefore(trx, before(KEPT_MONTHS.report));
-  });
-  await removeResumes(files);
+  const remove = async (kind: SubjectKind, ids: readonly string[]): Promise<number> => {
+    await removeResumes(await transact((trx) => removeSubjects(trx, kind, ids)));
+    return ids.length;
+  };
+  const { application, message, report } = KEPT_MONTHS;
+  await untilNoneLeft(async (most) =>
+    remove("application", await listApplicationsClosedBefore(before(application), most)),
+  );
+  await untilNoneLeft(async (most) => remove("message", await listMessagesBefore(before(message), most)));
+  await forgetReportsBefore(before(report));
   await tidyResumes(now);
 }
 

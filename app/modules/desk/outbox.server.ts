@@ -1,12 +1,12 @@
 import { transact } from "#app/db/client.server";
-import { listUndoneJobs, tryJobAgain } from "#app/db/jobs.server";
+import { listUndoneJobs, readQueue, tryJobAgain } from "#app/db/jobs.server";
 import { listOutbox, readNotedMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { PAGE_LINES } from "#app/shared/pages";
 import { noteAudit } from "./audit.server";
 import type { Actor } from "./audit.server";
 
-const MOST_LISTED = 200;
 const MOST_KEPT = 30;
 
 /** A mail, or other work behind the pages, that is not done. */
@@ -23,13 +23,17 @@ export interface OutboxLine {
   lastError?: string;
 }
 
-/** Mails and other work that wait or have failed, and the mails that were kept instead of sent. */
+/** Mails and other work that wait or have failed, the first of each, and the mails that were kept instead of sent. */
 export async function getOutbox(): Promise<{
   undone: OutboxLine[];
+  /** How many more are not done. */
+  more: number;
   kept: { at: string; to: string; subject: string }[];
 }> {
-  const [jobs, kept] = await Promise.all([listUndoneJobs(MOST_LISTED), listOutbox()]);
+  const [jobs, queue, kept] = await Promise.all([listUndoneJobs(PAGE_LINES), readQueue(), listOutbox()]);
+  const all = queue.reduce((sum, { waiting, givenUp }) => sum + waiting + givenUp, 0);
   return {
+    more: Math.max(0, all - jobs.length),
     undone: jobs.map((job) => ({
       id: job.id,
       kind: job.kind,

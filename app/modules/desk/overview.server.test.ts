@@ -6,6 +6,9 @@ import { insertUser, makeCtx } from "#tests/integration/booking/booking.fixture"
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 import { listAudit } from "./audit.server";
 import type { Actor } from "./audit.server";
+import type { InboxLine } from "./inbox";
+import { PAGE_LINES, pageMarkOf } from "#app/shared/pages";
+import type { Page } from "#app/shared/pages";
 import { doAtInbox, inboxPage, listEntries, listInbox } from "./inbox.server";
 import { sendAgain } from "./outbox.server";
 import { getOverview } from "./overview.server";
@@ -50,22 +53,19 @@ it("shows the beginning of a message in one line, up to a whole word", async () 
   await write("Two\n\n lines");
   await write(`${"word ".repeat(23)}longer than that`, 1);
   await write("x".repeat(130), 2);
-  const lines = await listInbox("message", "all");
-  expect(lines.map(({ about }) => about)).toEqual([
-    `${"x".repeat(120)}…`,
-    `${"word ".repeat(23).trim()}…`,
-    "Two lines",
-  ]);
+  const { rows } = await listInbox("message", "all");
+  expect(rows.map(({ about }) => about)).toEqual([`${"x".repeat(120)}…`, `${"word ".repeat(23).trim()}…`, "Two lines"]);
 });
 
 it("says of entries that wait how long they do, and of no others", async () => {
   await write("first");
-  const [{ id } = { id: "" }] = await listInbox("message", "new");
-  expect((await inboxPage(at(HOUR), "message", "all")).lines).toMatchObject([{ waiting: { hours: 1 } }]);
+  const { rows } = await listInbox("message", "new");
+  const id = rows[0]!.id;
+  expect((await inboxPage(at(HOUR), "message", "all")).page.rows).toMatchObject([{ waiting: { hours: 1 } }]);
   const subject = { kind: "message", id } as const;
   expect(await doAtInbox(at(HOUR), actor, subject, { intent: "note-add", note: "Rang her" })).toContain("note");
   await doAtInbox(at(2 * HOUR), actor, subject, { intent: "reply-send", reply: "Here it is." });
-  expect((await inboxPage(at(3 * HOUR), "message", "all")).lines).toMatchObject([
+  expect((await inboxPage(at(3 * HOUR), "message", "all")).page.rows).toMatchObject([
     { status: "answered", waiting: null },
   ]);
   expect(await listEntries(subject)).toMatchObject([
@@ -74,13 +74,13 @@ it("says of entries that wait how long they do, and of no others", async () => {
   ]);
   await doAtInbox(at(4 * HOUR), actor, subject, { intent: "status-set", status: "closed" });
   await doAtInbox(at(5 * HOUR), actor, subject, { intent: "subject-delete", understood: "on" });
-  expect([await listInbox("message", "all"), await listEntries(subject)]).toEqual([[], []]);
+  expect([await listInbox("message", "all"), await listEntries(subject)]).toEqual([{ rows: [] }, []]);
   await expect(doAtInbox(at(), actor, subject, { intent: "note-add", note: "Late" })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
-  const { entries, earlier } = await listAudit();
-  expect(earlier).toBeNull();
-  expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+  const log = await listAudit();
+  expect(log.next).toBeUndefined();
+  expect(log.rows.map(({ action, before, after }) => [action, before, after])).toEqual([
     ["message deleted", "{}", "{}"],
     ["status of message set", '{"status":"answered"}', '{"status":"closed"}'],
     ["message answered", '{"status":"new"}', '{"status":"answered","letters":11}'],
@@ -90,9 +90,10 @@ it("says of entries that wait how long they do, and of no others", async () => {
 
 it("settles a report, and records what it was and became", async () => {
   await reportPlace(at(), findReportedPlace("fushimi-inari")!, { problem: "hours", words: "Six" }, undefined);
-  const [{ id } = { id: "" }] = await listReports("new");
+  const { rows } = await listReports("new");
+  const id = rows[0]!.id;
   await settleReport(at(HOUR), actor, id, { status: "accepted", change: "Opens at six." });
-  expect((await listAudit()).entries).toMatchObject([
+  expect((await listAudit()).rows).toMatchObject([
     {
       action: "report decided",
       subject: `report ${id} on fushimi-inari`,
@@ -103,4 +104,28 @@ it("settles a report, and records what it was and became", async () => {
   await expect(settleReport(at(), actor, "none", { status: "new", change: "" })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
+});
+
+it("reads a list a page at a time, in either direction, and misses no line of the same instant", async () => {
+  // More than two pages, of which every three came at once.
+  for (let n = 0; n < 2 * PAGE_LINES + 3; n++)
+    await db()
+      .insertInto("contact_messages")
+      .values({
+        ...{ id: `m${String(n).padStart(3, "0")}`, key: `k${n}`, name: "Ann", email: "ann@example.com" },
+        ...{ email_key: "ann", user_id: null, message: `${n}`, status: "new", answered_at: null, closed_at: null },
+        created_at: at(Math.floor(n / 3) * HOUR).now.toISOString(),
+      })
+      .execute();
+  for (const status of ["new", "all"] as const) {
+    const seen: string[] = [];
+    for (let after: string | undefined = ""; after !== undefined;) {
+      const page: Page<InboxLine> = await listInbox("message", status, pageMarkOf(after));
+      seen.push(...page.rows.map(({ id }) => id));
+      after = page.next;
+    }
+    const all = Array.from({ length: 2 * PAGE_LINES + 3 }, (_, n) => `m${String(n).padStart(3, "0")}`);
+    expect(seen).toEqual(status === "new" ? all : all.toReversed());
+  }
+  expect((await getOverview(at(0))).inbox[0]).toMatchObject({ count: 2 * PAGE_LINES + 3 });
 });

@@ -1,9 +1,10 @@
-import { listReports } from "#app/modules/reports/reports.server";
+import { readQueue } from "#app/db/jobs.server";
+import { countWaitingApplications } from "#app/modules/careers/careers-desk.server";
+import { countWaitingMessages } from "#app/modules/contact/contact-desk.server";
+import { countWaitingReports } from "#app/modules/reports/reports.server";
 import type { Ctx } from "#app/shared/context";
 import type { SubjectKind } from "./inbox";
-import { listInbox } from "./inbox.server";
-import { getOutbox } from "./outbox.server";
-import { waitingSince } from "./reply-due";
+import { lateBefore, waitingSince } from "./reply-due";
 import type { Waiting } from "./reply-due";
 
 /** The waiting entries of one kind. */
@@ -15,29 +16,25 @@ export interface WaitingCount {
 }
 
 async function countWaiting(ctx: Ctx, kind: SubjectKind): Promise<WaitingCount> {
-  const waiting = (await listInbox(kind, "new")).map(({ createdAt }) => waitingSince(createdAt, ctx.now));
-  return {
-    kind,
-    count: waiting.length,
-    late: waiting.filter(({ state }) => state === "late").length,
-    oldest: waiting[0] ?? null,
-  };
+  const count = kind === "message" ? countWaitingMessages : countWaitingApplications;
+  const { since, ...counts } = await count(lateBefore(ctx.now).toISOString());
+  return { kind, ...counts, oldest: since === undefined ? null : waitingSince(since, ctx.now) };
 }
 
 /** The entries that wait for the desk. */
 export async function getOverview(
   ctx: Ctx,
 ): Promise<{ inbox: WaitingCount[]; reports: number; mails: { waiting: number; givenUp: number } }> {
-  const [messages, applications, reports, { undone }] = await Promise.all([
+  const [messages, applications, reports, queue] = await Promise.all([
     countWaiting(ctx, "message"),
     countWaiting(ctx, "application"),
-    listReports("new"),
-    getOutbox(),
+    countWaitingReports(),
+    readQueue(),
   ]);
-  const givenUp = undone.filter(({ nextAt }) => nextAt === undefined).length;
+  const total = (of: "waiting" | "givenUp"): number => queue.reduce((sum, kind) => sum + kind[of], 0);
   return {
     inbox: [messages, applications],
-    reports: reports.length,
-    mails: { waiting: undone.length - givenUp, givenUp },
+    reports,
+    mails: { waiting: total("waiting"), givenUp: total("givenUp") },
   };
 }

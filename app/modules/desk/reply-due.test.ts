@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { afterBusinessHours, ageInWords, businessHoursBetween, monthsBefore, waitingSince } from "./reply-due";
+import {
+  afterBusinessHours,
+  ageInWords,
+  businessHoursBetween,
+  lateBefore,
+  monthsBefore,
+  waitingSince,
+} from "./reply-due";
 
 const at = (text: string): Date => new Date(`${text}:00Z`);
 
@@ -61,4 +68,16 @@ it("goes back by months, to the last day of a short one", () => {
   expect(monthsBefore(at("2026-11-23T10:00"), 6)).toEqual(at("2026-05-23T10:00"));
   expect(monthsBefore(at("2026-08-31T10:00"), 6)).toEqual(at("2026-02-28T10:00"));
   expect(monthsBefore(at("2026-01-31T10:00"), 12)).toEqual(at("2025-01-31T10:00"));
+});
+
+it("calls an entry late exactly when it came before the instant that is told, at every hour of two weeks", () => {
+  const start = at("2026-11-16T00:00").getTime();
+  for (let hour = 0; hour < 14 * 24; hour++) {
+    const now = new Date(start + hour * 3_600_000);
+    const boundary = lateBefore(now).getTime();
+    for (const sentAt of [boundary - 1, boundary, boundary + 3_600_000])
+      expect(waitingSince(new Date(sentAt).toISOString(), now).state === "late", now.toISOString()).toBe(
+        sentAt < boundary,
+      );
+  }
 });

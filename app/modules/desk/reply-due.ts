@@ -36,6 +36,19 @@ export function afterBusinessHours(from: Date, hours: number): Date {
   }
 }
 
+/** The instant before which an entry that still waits is late. */
+export function lateBefore(now: Date): Date {
+  let left = REPLY_HOURS.latest * HOUR_MS;
+  let at = now;
+  for (;;) {
+    const midnight = new Date(Math.ceil(at.getTime() / DAY_MS - 1) * DAY_MS);
+    const rest = isWeekend(midnight) ? 0 : at.getTime() - midnight.getTime();
+    if (rest > left) return new Date(at.getTime() - left);
+    left -= rest;
+    at = midnight;
+  }
+}
+
 /** A waiting entry against the promise: in time, within its last day, or late. */
 export interface Waiting {
   state: "in time" | "due" | "late";

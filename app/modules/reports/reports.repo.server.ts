@@ -1,6 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
 import { deleteOlder } from "#app/db/delete-old.server";
+import { pastMark } from "#app/db/past-mark.server";
 import type { Db } from "#app/db/schema";
+import type { PageMark } from "#app/shared/pages";
 import type { PlaceReportsTable } from "./reports.table";
 
 export type ReportRow = Selectable<PlaceReportsTable>;
@@ -14,15 +16,31 @@ export async function insertReport(db: Db, row: Insertable<PlaceReportsTable>): 
 }
 
 /** Reports of a status or of all; waiting ones oldest first, others newest first. */
-export function selectReports(db: Db, status: ReportRow["status"] | "all", limit: number): Promise<ReportRow[]> {
+export function selectReports(
+  db: Db,
+  status: ReportRow["status"] | "all",
+  { after, limit }: { after?: PageMark; limit: number },
+): Promise<ReportRow[]> {
+  const direction = status === "new" ? "asc" : "desc";
   return db
     .selectFrom("place_reports")
     .selectAll()
     .$if(status !== "all", (query) => query.where("status", "=", status as ReportRow["status"]))
-    .orderBy("created_at", status === "new" ? "asc" : "desc")
-    .orderBy("id")
+    .$if(after !== undefined, (query) => query.where(pastMark(["created_at", "id"], after!, direction)))
+    .orderBy("created_at", direction)
+    .orderBy("id", direction)
     .limit(limit)
     .execute();
+}
+
+/** How many reports wait. */
+export async function countNewReports(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("place_reports")
+    .where("status", "=", "new")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export function selectReport(db: Db, id: string): Promise<ReportRow | undefined> {

@@ -7,7 +7,10 @@ import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { Problem, ReportStatus } from "./report";
 import type { ReportDecision } from "./report.schema";
+import { PAGE_LINES, pageOf } from "#app/shared/pages";
+import type { Page, PageMark } from "#app/shared/pages";
 import {
+  countNewReports,
   deleteReportsDecidedBefore,
   insertReport,
   selectReport,
@@ -20,7 +23,6 @@ import type { ReportRow } from "./reports.repo.server";
 export type { ReportRow };
 
 const REPORTS_PER_ADDRESS = { points: 20, seconds: 3_600 };
-const MOST_LISTED = 200;
 
 /** A place of the catalogue, with the destinations whose days may use it. */
 export interface ReportedPlace {
@@ -71,9 +73,15 @@ export async function reportPlace(
   });
 }
 
-/** Reports for the desk; its guard has let the caller in. */
-export function listReports(status: ReportStatus | "all"): Promise<ReportRow[]> {
-  return selectReports(db(), status, MOST_LISTED);
+/** A page of reports for the desk, of a status or of all; its guard has let the caller in. */
+export async function listReports(status: ReportStatus | "all", after?: PageMark): Promise<Page<ReportRow>> {
+  const found = await selectReports(db(), status, { after, limit: PAGE_LINES + 1 });
+  return pageOf(found, ({ id, created_at: at }) => ({ at, id }));
+}
+
+/** How many reports wait for the desk. */
+export function countWaitingReports(): Promise<number> {
+  return countNewReports(db());
 }
 
 /** One report for the desk. */
@@ -106,6 +114,6 @@ export async function exportReports(userId: string) {
 }
 
 /** Deletes reports that were decided before an instant. */
-export function forgetReportsBefore(trx: Db, before: string): Promise<void> {
-  return deleteReportsDecidedBefore(trx, before);
+export function forgetReportsBefore(before: string): Promise<void> {
+  return deleteReportsDecidedBefore(db(), before);
 }

@@ -23,10 +23,10 @@ export function loader(args: LoaderFunctionArgs) {
 export const action = onlyRead;
 
 export default function ApplicationsRoute() {
-  const { chosen, lines } = useLoaderData<typeof loader>();
+  const { chosen, page } = useLoaderData<typeof loader>();
   return (
     <DeskFrame page="/admin/applications" title="Applications">
-      <InboxList path="/admin/applications" chosen={chosen} lines={lines} />
+      <InboxList path="/admin/applications" chosen={chosen} page={page} />
     </DeskFrame>
   );
 }

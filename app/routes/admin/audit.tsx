@@ -9,6 +9,8 @@ import { listAudit } from "#app/modules/desk/audit.server";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { NextPage } from "#app/modules/desk/ui/next-page";
+import { pageMarkOf } from "#app/shared/pages";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
@@ -18,12 +20,9 @@ export const meta: MetaFunction = () => [
 ];
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private });
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  const before = queryOf(args.request).get("before") ?? "";
-  return listAudit(INSTANT.test(before) ? before : undefined);
+  return listAudit(pageMarkOf(queryOf(args.request).get("after")));
 }
 
 export const action = onlyRead;
@@ -40,7 +39,7 @@ function changes(before: string, after: string): string[] {
 }
 
 export default function AuditRoute() {
-  const { entries, earlier } = useLoaderData<typeof loader>();
+  const { rows, next } = useLoaderData<typeof loader>();
   return (
     <DeskFrame page="/admin/audit" title="Audit log">
       <p>Everything done at the desk, latest first. Nothing here can be changed.</p>
@@ -48,7 +47,7 @@ export default function AuditRoute() {
         caption="Audit log"
         columns={["When", "Who", "What", "To", "Change"]}
         empty="Nothing has been done yet."
-        rows={entries.map((entry) => ({
+        rows={rows.map((entry) => ({
           key: entry.id,
           cells: [
             instantInWords(entry.at),
@@ -59,13 +58,7 @@ export default function AuditRoute() {
           ],
         }))}
       />
-      {earlier && (
-        <p className="no-print">
-          <a className="button" href={`/admin/audit?before=${encodeURIComponent(earlier)}`}>
-            Earlier
-          </a>
-        </p>
-      )}
+      <NextPage path="/admin/audit" next={next} />
     </DeskFrame>
   );
 }

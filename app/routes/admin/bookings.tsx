@@ -19,6 +19,8 @@ import {
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { NextPage } from "#app/modules/desk/ui/next-page";
+import { pageMarkOf } from "#app/shared/pages";
 import { FilterLinks } from "#app/modules/desk/ui/filter-links";
 import { isAppError } from "#app/shared/app-error";
 import { formatMoney } from "#app/shared/money";
@@ -36,8 +38,9 @@ const schema = z.object({ intent: z.literal("refund-try"), id: z.string().max(60
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  const filter = paymentFilterOf(queryOf(args.request).get("status"));
-  return { filter, payments: await listPayments(filter) };
+  const query = queryOf(args.request);
+  const filter = paymentFilterOf(query.get("status"));
+  return { filter, page: await listPayments(filter, pageMarkOf(query.get("after"))) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -56,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-type Payment = ReturnType<typeof useLoaderData<typeof loader>>["payments"][number];
+type Payment = ReturnType<typeof useLoaderData<typeof loader>>["page"]["rows"][number];
 
 /** How a payment, or one of its places, stands, and what there is to do about it. */
 function ToDo({ payment }: { payment: Omit<Payment, "places"> }) {
@@ -97,7 +100,7 @@ function Places({ places }: { places: Payment["places"] }) {
 }
 
 export default function BookingsRoute() {
-  const { filter, payments } = useLoaderData<typeof loader>();
+  const { filter, page } = useLoaderData<typeof loader>();
   return (
     <DeskFrame page="/admin/bookings" title="Bookings and refunds">
       <FilterLinks
@@ -109,7 +112,7 @@ export default function BookingsRoute() {
         caption="Payments"
         columns={["Traveller", "For", "Amount", "Status", "Last change", "What to do"]}
         empty={filter === "attention" ? "No payment needs attention." : "There is nothing here."}
-        rows={payments.map((payment) => ({
+        rows={page.rows.map((payment) => ({
           key: payment.id,
           cells: [
             payment.email ?? "The account is deleted",
@@ -129,6 +132,7 @@ export default function BookingsRoute() {
           ],
         }))}
       />
+      <NextPage path="/admin/bookings" status={filter} next={page.next} />
     </DeskFrame>
   );
 }

@@ -23,10 +23,10 @@ export function loader(args: LoaderFunctionArgs) {
 export const action = onlyRead;
 
 export default function MessagesRoute() {
-  const { chosen, lines } = useLoaderData<typeof loader>();
+  const { chosen, page } = useLoaderData<typeof loader>();
   return (
     <DeskFrame page="/admin/messages" title="Messages">
-      <InboxList path="/admin/messages" chosen={chosen} lines={lines} />
+      <InboxList path="/admin/messages" chosen={chosen} page={page} />
     </DeskFrame>
   );
 }

@@ -12,6 +12,8 @@ import { OrderAdvice } from "#app/modules/booking/ui/order-advice";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { NextPage } from "#app/modules/desk/ui/next-page";
+import { pageMarkOf } from "#app/shared/pages";
 import { FilterLinks } from "#app/modules/desk/ui/filter-links";
 import { formatMoneyExact } from "#app/shared/money";
 
@@ -25,14 +27,15 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  const filter = orderFilterOf(queryOf(args.request).get("status"));
-  return { filter, orderings: await listOrderings(ctxOf(args), filter) };
+  const query = queryOf(args.request);
+  const filter = orderFilterOf(query.get("status"));
+  return { filter, page: await listOrderings(ctxOf(args), filter, pageMarkOf(query.get("after"))) };
 }
 
 export const action = onlyRead;
 
 export default function OrdersRoute() {
-  const { filter, orderings } = useLoaderData<typeof loader>();
+  const { filter, page } = useLoaderData<typeof loader>();
   return (
     <DeskFrame page="/admin/orders" title="Trips being ordered">
       <FilterLinks
@@ -44,7 +47,7 @@ export default function OrdersRoute() {
         caption="Trips"
         columns={["Trip", "Status", "Paid", "What to do"]}
         empty={filter === "attention" ? "No trip needs attention." : "There is nothing here."}
-        rows={orderings.map((one) => ({
+        rows={page.rows.map((one) => ({
           key: one.id,
           cells: [
             <>
@@ -69,6 +72,7 @@ export default function OrdersRoute() {
           ],
         }))}
       />
+      <NextPage path="/admin/orders" status={filter} next={page.next} />
     </DeskFrame>
   );
 }

@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OutboxRoute() {
-  const { undone, kept } = useLoaderData<typeof loader>();
+  const { undone, more, kept } = useLoaderData<typeof loader>();
   return (
     <DeskFrame page="/admin/outbox" title="Outbox">
       <DeskTable
@@ -68,6 +68,7 @@ export default function OutboxRoute() {
           ],
         }))}
       />
+      {more > 0 && <p>{more === 1 ? "One more isn't done yet." : `${more} more aren't done yet.`}</p>}
       {kept.length > 0 && (
         <section className="stack">
           <h2 className="step-1">Kept on this server</h2>

@@ -8,6 +8,8 @@ import { CACHE } from "#app/http/answer/responses.server";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
+import { NextPage } from "#app/modules/desk/ui/next-page";
+import { pageMarkOf } from "#app/shared/pages";
 import { FilterLinks } from "#app/modules/desk/ui/filter-links";
 import { PROBLEMS, REPORT_STATUSES, REPORT_STATUS_WORDS } from "#app/modules/reports/report";
 import type { Problem } from "#app/modules/reports/report";
@@ -23,15 +25,16 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  const asked = queryOf(args.request).get("status");
+  const query = queryOf(args.request);
+  const asked = query.get("status");
   const chosen = asked === "all" ? "all" : (REPORT_STATUSES.find((status) => status === asked) ?? "new");
-  return { chosen, reports: await listReports(chosen) };
+  return { chosen, page: await listReports(chosen, pageMarkOf(query.get("after"))) };
 }
 
 export const action = onlyRead;
 
 export default function ReportsRoute() {
-  const { chosen, reports } = useLoaderData<typeof loader>();
+  const { chosen, page } = useLoaderData<typeof loader>();
   const options = [
     ...REPORT_STATUSES.map((value) => ({ value: value as string, label: REPORT_STATUS_WORDS[value] })),
     { value: "all", label: "All" },
@@ -43,7 +46,7 @@ export default function ReportsRoute() {
         caption="Reports on places"
         columns={["Place", "What is wrong", "Received", "Status", "Change"]}
         empty={chosen === "new" ? "No report is waiting." : "There is nothing here."}
-        rows={reports.map((report) => ({
+        rows={page.rows.map((report) => ({
           key: report.id,
           cells: [
             <a key="place" className="target" href={`/admin/reports/${report.id}`}>
@@ -56,6 +59,7 @@ export default function ReportsRoute() {
           ],
         }))}
       />
+      <NextPage path="/admin/reports" status={chosen} next={page.next} />
     </DeskFrame>
   );
 }

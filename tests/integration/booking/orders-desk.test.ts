@@ -47,17 +47,17 @@ describe("trips that are ordered, at the desk", () => {
       stay: { state: "waiting", made: null, ref: null, attempt: 0, sent_at: null, first_sent_at: null },
     });
     const booked = await orderedTrip(world);
-    expect((await listed()).orderings).toMatchObject([
+    expect((await listed()).page.rows).toMatchObject([
       {
         id: open.checkoutId,
         filter: "ordering",
         advice: { person: expect.stringContaining("Look for the offer") as string },
       },
     ]);
-    expect((await listed("ordering")).orderings.map(({ id }) => id)).toEqual([open.checkoutId]);
-    expect((await listed("confirmed")).orderings).toMatchObject([{ id: booked.checkoutId, advice: null }]);
+    expect((await listed("ordering")).page.rows.map(({ id }) => id)).toEqual([open.checkoutId]);
+    expect((await listed("confirmed")).page.rows).toMatchObject([{ id: booked.checkoutId, advice: null }]);
     for (const status of ["partly", "failed", "cancelled", "cancelling"])
-      expect((await listed(status)).orderings).toEqual([]);
+      expect((await listed(status)).page.rows).toEqual([]);
     const seen = JSON.stringify([await listed("confirmed"), await shown(booked.checkoutId)]);
     expect(seen).toContain("a…@voyance.test");
     expect(seen).not.toMatch(/ada@|Example|1990-05-20/);

@@ -426,12 +426,12 @@ describe("one payment", () => {
 
   test("is one line at the desk, also where one of its places needs a person", async () => {
     const { parts } = await paidWhole(world);
-    const paid = await listPayments("paid");
+    const { rows: paid } = await listPayments("paid");
     expect(paid).toHaveLength(1);
     expect(paid[0]).toMatchObject({ feature: "longer_trip", amountMinor: 600_000, status: "paid" });
     expect(paid[0]!.places.map(({ reference }) => reference?.length)).toEqual([6, 6, 6]);
     await db().updateTable("checkouts").set({ status: "unrefundable" }).where("id", "=", parts[0]!.id).execute();
-    const [line, ...others] = await listPayments("attention");
+    const [line, ...others] = (await listPayments("attention")).rows;
     expect(others).toEqual([]);
     expect([line!.id, line!.places.length]).toEqual([parts[0]!.part_of, 3]);
     const { balances: held, parts: places } = await getPaymentLedger(parts[0]!.part_of!);

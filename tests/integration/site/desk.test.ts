@@ -147,9 +147,9 @@ describe("a message at the desk", () => {
     expect(answered).toMatchObject({ actor_id: admin.id, subject: `message ${id}`, before: '{"status":"new"}' });
     expect(JSON.stringify(log)).not.toMatch(/Dear Ann|ABCDEF/);
     const listed = await messages.loader(await at("/admin/messages?status=answered", admin));
-    expect(listed.lines).toMatchObject([{ id, about: "Where is my trip?", waiting: null }]);
-    expect((await messages.loader(await at("/admin/messages", admin))).lines).toEqual([]);
-    expect((await audit.loader(await at("/admin/audit", admin))).entries).toHaveLength(2);
+    expect(listed.page.rows).toMatchObject([{ id, about: "Where is my trip?", waiting: null }]);
+    expect((await messages.loader(await at("/admin/messages", admin))).page.rows).toEqual([]);
+    expect((await audit.loader(await at("/admin/audit", admin))).rows).toHaveLength(2);
   });
 
   it("changes its status, and is deleted with all beside it", async () => {

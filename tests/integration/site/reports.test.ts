@@ -77,7 +77,7 @@ it("is decided at the desk with the change it led to, and stands in its sender's
     ...(await argsFor("/admin/reports", { user: admin, ...(fields && { fields: Object.entries(fields) }) })),
     params: { id },
   });
-  expect((await deskReports.loader(await at())).reports).toMatchObject([
+  expect((await deskReports.loader(await at())).page.rows).toMatchObject([
     { id, place_name: findReportedPlace("fushimi-inari")!.name },
   ]);
   const decide = async (fields: Record<string, string>) => outcomeOf<Refused>(deskReport.action(await at(fields)));
@@ -86,7 +86,7 @@ it("is decided at the desk with the change it led to, and stands in its sender's
     status: 303,
     to: "/admin/reports",
   });
-  expect((await deskReports.loader(await at())).reports).toEqual([]);
+  expect((await deskReports.loader(await at())).page.rows).toEqual([]);
   expect(await kept()).toMatchObject([{ status: "accepted", change: "Hours from 06:00" }]);
   expect(await db().selectFrom("audit_entries").selectAll().execute()).toMatchObject([
     { action: "report decided", actor_id: admin.id },
@@ -124,7 +124,7 @@ it("payments stand at the desk by what is to be done, and only a refund that was
   await db().insertInto("checkouts").values([paid, refunding, lost]).execute();
   const list = async (status: string) =>
     (await bookings.loader({ ...(await argsFor(`/admin/bookings?status=${status}`, { user: admin })), params: {} }))
-      .payments;
+      .page.rows;
   expect((await list("")).map(({ id }) => id).sort()).toEqual([refunding.id, lost.id].sort());
   expect(await list("paid")).toMatchObject([{ id: paid.id, email: party.ada.email, amountMinor: 1_900 }]);
   const press = async (id: string) =>

@@ -3,6 +3,8 @@ import { noteAudit } from "#app/modules/desk/audit.server";
 import type { Actor } from "#app/modules/desk/audit.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { PAGE_LINES, latestFirst, pageOf } from "#app/shared/pages";
+import type { PageMark } from "#app/shared/pages";
 import { selectCheckout, selectCheckoutsFor, selectWholes } from "../money/booking.repo.server";
 import type { CheckoutWithPayer } from "../money/booking.repo.server";
 import { accountName, balancesOf } from "../rules/ledger";
@@ -11,8 +13,6 @@ import { PAYMENT_FILTERS } from "../money/payment-state";
 import { selectParts } from "../money/parts.repo.server";
 import type { PaymentFilter } from "../money/payment-state";
 import { sendRefund } from "../money/refunds.server";
-
-const MOST_LISTED = 200;
 
 function toDeskLine(row: CheckoutWithPayer) {
   return {
@@ -29,23 +29,29 @@ function toDeskLine(row: CheckoutWithPayer) {
   };
 }
 
+const markOf = ({ id, updated_at: at }: CheckoutWithPayer): PageMark => ({ at, id });
+
 /** The checkout by which one of several places was paid, or that of one thing alone. */
 const paymentOf = (row: CheckoutWithPayer): string => row.part_of ?? row.id;
 
 /**
- * Payments by how they stand, for the desk; its guard has let the caller in. Places that were paid together are one
- * payment with its places, also where only one of them stands so.
+ * A page of payments by how they stand, for the desk; its guard has let the caller in. Places that were paid together
+ * are one payment with its places, also where only one of them stands so; where they changed at different times it may
+ * stand on two pages.
  */
-export async function listPayments(filter: PaymentFilter) {
-  const rows = await selectCheckoutsFor(db(), PAYMENT_FILTERS[filter].statuses, MOST_LISTED);
+export async function listPayments(filter: PaymentFilter, after?: PageMark) {
+  const asked = { after, limit: PAGE_LINES + 1 };
+  const found = PAYMENT_FILTERS[filter].statuses.map((status) => selectCheckoutsFor(db(), status, asked));
+  const { rows, ...page } = pageOf(latestFirst(await Promise.all(found), markOf), markOf);
   const isOfWhole = ({ part_of, feature }: CheckoutWithPayer): boolean => part_of !== null || feature === "longer_trip";
   const wholes = await selectWholes(db(), [...new Set(rows.filter(isOfWhole).map(paymentOf))]);
   const known = new Map([...rows, ...wholes].map((row) => [row.id, row]));
-  return [...new Set(rows.map(paymentOf))].flatMap((id) => {
+  const payments = [...new Set(rows.map(paymentOf))].flatMap((id) => {
     const payment = known.get(id);
     const places = wholes.filter(({ part_of }) => part_of === id);
     return payment ? [{ ...toDeskLine(payment), places: places.map(toDeskLine) }] : [];
   });
+  return { ...page, rows: payments };
 }
 
 /**

@@ -1,4 +1,6 @@
+import { pastMark } from "#app/db/past-mark.server";
 import type { Db } from "#app/db/schema";
+import type { PageMark } from "#app/shared/pages";
 import type { MoneyState, Saga } from "../rules/order-saga";
 import { selectChangesOf, selectCheckoutsWithChanges } from "../orders/airline-changes.repo.server";
 import type { AirlineChangeRow } from "../orders/airline-changes.repo.server";
@@ -53,15 +55,19 @@ async function withOrders(
   }));
 }
 
-/** Trips in one of these states of their orders, the newest payments first. */
+/** Trips in a state of their orders, the newest payments first. */
 export async function selectOrderingsIn(
   db: Db,
-  states: readonly Saga["state"][],
-  limit: number,
+  state: Saga["state"],
+  { after, limit }: { after?: PageMark; limit: number },
 ): Promise<OrderingAtDesk[]> {
   const rows = await selectFull(db)
-    .where("trip_orderings.state", "in", [...states])
-    .orderBy("paid_at", "desc")
+    .where("trip_orderings.state", "=", state)
+    .$if(after !== undefined, (query) =>
+      query.where(pastMark(["trip_orderings.paid_at", "trip_orderings.checkout_id"], after!, "desc")),
+    )
+    .orderBy("trip_orderings.paid_at", "desc")
+    .orderBy("trip_orderings.checkout_id", "desc")
     .limit(limit)
     .execute();
   return withOrders(db, rows);

@@ -5,6 +5,8 @@ import type { Actor } from "#app/modules/desk/audit.server";
 import type { FlightLeg } from "#app/modules/inventory/offers/flight";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
+import { PAGE_LINES, latestFirst, mapPage, pageOf } from "#app/shared/pages";
+import type { Page, PageMark } from "#app/shared/pages";
 import { answerChange } from "../orders/airline-changes.repo.server";
 import { TRIP_CANCELLED_JOB } from "../checkout/cancel-booking.server";
 import { adviceOf, filterOf, maskedAddress, stateInWords } from "./orders";
@@ -20,7 +22,7 @@ import type { TripRefundRow } from "../orders/trip-refunds.repo.server";
 import { AIRLINE_CHANGE, MADE_ORDER, ORDERED_FLIGHT, ORDERED_STAY } from "../rules/stored-orders";
 import type { OrderRow } from "../money/orders.repo.server";
 
-const MOST_LISTED = 200;
+const MOST_UNSETTLED = 200;
 /** Money that does not move by itself any more. */
 const STUCK: readonly MoneyState[] = ["lost", "owed"];
 const STATES: Record<Exclude<OrderFilter, "attention" | "cancelling">, readonly Saga["state"][]> = {
@@ -77,20 +79,31 @@ function toLine(row: OrderingAtDesk, now: Date) {
   };
 }
 
-/** Trips that are ordered, by how that stands, for the desk; its guard has let the caller in. */
-export async function listOrderings({ now }: Pick<Ctx, "now">, filter: OrderFilter) {
-  const rows =
-    filter === "attention" || filter === "cancelling"
-      ? await selectUnsettled(db(), filter === "attention" ? STUCK : [], MOST_LISTED)
-      : await selectOrderingsIn(db(), STATES[filter], MOST_LISTED);
-  return rows
-    .map((row) => toLine(row, now))
-    .filter((line) => (filter === "attention" ? line.advice?.person !== undefined : line.filter === filter));
+const markOf = ({ checkout_id: id, paid_at: at }: OrderingAtDesk): PageMark => ({ at, id });
+
+async function pageOfOrderings(filter: OrderFilter, after: PageMark | undefined): Promise<Page<OrderingAtDesk>> {
+  // These are short: each waits for a person, or for an answer.
+  if (filter === "attention" || filter === "cancelling")
+    return { rows: await selectUnsettled(db(), filter === "attention" ? STUCK : [], MOST_UNSETTLED) };
+  const asked = { after, limit: PAGE_LINES + 1 };
+  const found = STATES[filter].map((state) => selectOrderingsIn(db(), state, asked));
+  return pageOf(latestFirst(await Promise.all(found), markOf), markOf);
+}
+
+/**
+ * A page of trips that are ordered, by how that stands, for the desk; its guard has let the caller in. A page holds
+ * fewer lines where others share their state of the order, such as cancelled trips that of booked ones.
+ */
+export async function listOrderings({ now }: Pick<Ctx, "now">, filter: OrderFilter, after?: PageMark) {
+  const page = mapPage(await pageOfOrderings(filter, after), (row) => toLine(row, now));
+  const isIn = (line: ReturnType<typeof toLine>): boolean =>
+    filter === "attention" ? line.advice?.person !== undefined : line.filter === filter;
+  return { ...page, rows: page.rows.filter(isIn) };
 }
 
 /** How many trips are in hand, and how many of those need a person. */
 export async function countOrderingsAtDesk(ctx: Pick<Ctx, "now">): Promise<{ inHand: number; waiting: number }> {
-  const lines = (await selectUnsettled(db(), STUCK, MOST_LISTED)).map((row) => toLine(row, ctx.now));
+  const lines = (await selectUnsettled(db(), STUCK, MOST_UNSETTLED)).map((row) => toLine(row, ctx.now));
   return {
     inHand: lines.filter(({ filter }) => filter === "ordering" || filter === "cancelling").length,
     waiting: lines.filter(({ advice }) => advice?.person !== undefined).length,

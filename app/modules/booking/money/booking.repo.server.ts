@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Insertable, Selectable, Updateable } from "kysely";
+import { pastMark } from "#app/db/past-mark.server";
 import type { Db } from "#app/db/schema";
+import type { PageMark } from "#app/shared/pages";
 import { closeParts } from "./parts.repo.server";
 import type { BookingsTable, CheckoutStatus, CheckoutsTable, SubscriptionsTable } from "../rules/booking.table";
 
@@ -339,19 +341,23 @@ function checkoutsWithPayers(db: Db) {
     .leftJoin("bookings", "bookings.checkout_id", "checkouts.id")
     .selectAll("checkouts")
     .select(["users.email", "bookings.reference"])
-    .orderBy("checkouts.updated_at", "desc");
+    .orderBy("checkouts.updated_at", "desc")
+    .orderBy("checkouts.id", "desc");
 }
 
 export type CheckoutWithPayer = Awaited<ReturnType<ReturnType<typeof checkoutsWithPayers>["execute"]>>[number];
 
-/** Checkouts of these statuses with who paid, the latest first. The account may be gone. */
+/** Checkouts of a status with the travellers who paid, the latest first. The account may be gone. */
 export function selectCheckoutsFor(
   db: Db,
-  statuses: readonly CheckoutStatus[],
-  limit: number,
+  status: CheckoutStatus,
+  { after, limit }: { after?: PageMark; limit: number },
 ): Promise<CheckoutWithPayer[]> {
   return checkoutsWithPayers(db)
-    .where("checkouts.status", "in", [...statuses])
+    .where("checkouts.status", "=", status)
+    .$if(after !== undefined, (query) =>
+      query.where(pastMark(["checkouts.updated_at", "checkouts.id"], after!, "desc")),
+    )
     .limit(limit)
     .execute();
 }

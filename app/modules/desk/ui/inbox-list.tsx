@@ -3,17 +3,19 @@ import type { InboxLine, InboxStatus } from "../inbox";
 import { instantInWords } from "../reply-due";
 import type { Waiting } from "../reply-due";
 import { DeskTable } from "./desk-table";
+import type { Page } from "#app/shared/pages";
 import { FilterLinks } from "./filter-links";
+import { NextPage } from "./next-page";
 import { StatusBadge } from "./status-badge";
 
 interface InboxListProps {
   path: string;
   chosen: InboxStatus | "all";
-  lines: readonly (InboxLine & { waiting: Waiting | null })[];
+  page: Page<InboxLine & { waiting: Waiting | null }>;
 }
 
 /** Messages or applications, with the waiting time of each. */
-export function InboxList({ path, chosen, lines }: InboxListProps) {
+export function InboxList({ path, chosen, page }: InboxListProps) {
   const options = [
     ...INBOX_STATUSES.map((value) => ({ value: value as string, label: STATUS_WORDS[value] })),
     { value: "all", label: "All" },
@@ -25,7 +27,7 @@ export function InboxList({ path, chosen, lines }: InboxListProps) {
         caption="Inbox"
         columns={["From", "About", "Received", "Status"]}
         empty={chosen === "new" ? "No message is waiting for an answer." : "There's nothing here."}
-        rows={lines.map((line) => ({
+        rows={page.rows.map((line) => ({
           key: line.id,
           cells: [
             <a key="from" className="target" href={deskPath(line)}>
@@ -37,6 +39,7 @@ export function InboxList({ path, chosen, lines }: InboxListProps) {
           ],
         }))}
       />
+      <NextPage path={path} status={chosen} next={page.next} />
     </>
   );
 }

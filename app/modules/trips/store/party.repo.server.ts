@@ -135,16 +135,15 @@ export async function selectVersionsAhead(
 }
 
 /**
- * Ids of trips of accounts that begin between two days and are neither cancelled nor over; of longer trips also of the
- * places that are left on these days, where a flight may be the only one.
+ * Ids of trips of accounts that begin on a day and are neither cancelled nor over; of longer trips also of the places
+ * that are left on it, where a flight may be the only one.
  */
-export async function selectIdsLeaving(db: Db, since: LocalDate, until: LocalDate): Promise<string[]> {
+export async function selectIdsLeaving(db: Db, day: LocalDate): Promise<string[]> {
   const on = (date: "start_date" | "end_date") =>
     db
       .selectFrom("trips")
       .select("id")
-      .where(date, ">=", since)
-      .where(date, "<=", until)
+      .where(date, "=", day)
       .where("owner_id", "is not", null)
       .where("status", "not in", ["cancelled", "completed"]);
   // Two questions, each by an index of its own: one with "or" would walk all trips.
