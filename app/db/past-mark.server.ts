@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import type { PageMark } from "#app/shared/pages";
+import type { PageMark } from "#app/shared/lists/pages";
 
 /**
  * Holds for the rows that come after a mark in a list ordered by two columns in one direction: one comparison of both,

@@ -3,6 +3,9 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import type { RouteArgs } from "./context.server";
 import { findUser } from "./guards.server";
 import { answerUnknown } from "./unknown-address.server";
+import { pageMarkOf } from "#app/shared/lists/pages";
+import type { PageMark } from "#app/shared/lists/pages";
+import { queryOf } from "./query.server";
 
 /**
  * The account of a caller that may use the desk.
@@ -23,4 +26,10 @@ export async function onlyRead(args: RouteArgs): Promise<Response> {
 /** Said of something that is not behind the desk any more. */
 export function goneFromDesk() {
   return data({ message: "It's no longer there." }, { status: 404 });
+}
+
+/** The filter that the address of a list names, and where its page begins. */
+export function askedPage(request: Request): { status: string | null; after: PageMark | undefined } {
+  const query = queryOf(request);
+  return { status: query.get("status"), after: pageMarkOf(query.get("after")) };
 }

@@ -5,18 +5,16 @@ import { deskPath, statusOf } from "#app/modules/desk/inbox";
 import type { SubjectKind } from "#app/modules/desk/inbox";
 import { doAtInbox, inboxPage } from "#app/modules/desk/inbox.server";
 import { isAppError } from "#app/shared/app-error";
-import { pageMarkOf } from "#app/shared/pages";
 import { redirectWithToast } from "../answer/responses.server";
 import { ctxOf } from "./context.server";
-import { requireAdmin } from "./desk.server";
+import { askedPage, requireAdmin } from "./desk.server";
 import { parseForm } from "./form.server";
-import { queryOf } from "./query.server";
 
 /** A list of the inbox, by the status that its address names. */
 export async function loadInbox(args: LoaderFunctionArgs, kind: SubjectKind) {
   await requireAdmin(args);
-  const query = queryOf(args.request);
-  return inboxPage(ctxOf(args), kind, statusOf(query.get("status")), pageMarkOf(query.get("after")));
+  const { status, after } = askedPage(args.request);
+  return inboxPage(ctxOf(args), kind, statusOf(status), after);
 }
 
 /** Makes the change that the desk asks for to an entry of the inbox. */

@@ -19,8 +19,8 @@ import {
 import type { ApplicationRow, PositionRow, ResumeRow } from "./careers.repo.server";
 import type { PositionStatus } from "./careers.table";
 import type { PositionInput } from "./position-form.schema";
-import { PAGE_LINES, pageOf } from "#app/shared/pages";
-import type { Page, PageMark } from "#app/shared/pages";
+import { PAGE_LINES, pageOf } from "#app/shared/lists/pages";
+import type { Page, PageMark } from "#app/shared/lists/pages";
 
 export type { ApplicationRow, PositionRow, ResumeRow };
 

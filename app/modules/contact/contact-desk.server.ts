@@ -10,8 +10,8 @@ import {
 } from "./contact.repo.server";
 import type { MessageRow } from "./contact.repo.server";
 import type { InboxStatus } from "./contact.table";
-import { PAGE_LINES, pageOf } from "#app/shared/pages";
-import type { Page, PageMark } from "#app/shared/pages";
+import { PAGE_LINES, pageOf } from "#app/shared/lists/pages";
+import type { Page, PageMark } from "#app/shared/lists/pages";
 
 export type { MessageRow };
 

@@ -3,8 +3,8 @@ import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import type { Ctx } from "#app/shared/context";
-import { PAGE_LINES, pageOf } from "#app/shared/pages";
-import type { Page, PageMark } from "#app/shared/pages";
+import { PAGE_LINES, pageOf } from "#app/shared/lists/pages";
+import type { Page, PageMark } from "#app/shared/lists/pages";
 import { insertAudit, selectAudit } from "./desk.repo.server";
 import type { AuditEntry } from "./desk.repo.server";
 

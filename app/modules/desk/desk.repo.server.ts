@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import { pastMark } from "#app/db/past-mark.server";
 import type { Db } from "#app/db/schema";
-import type { PageMark } from "#app/shared/pages";
+import type { PageMark } from "#app/shared/lists/pages";
 import type { AuditEntriesTable, DeskEntriesTable } from "./desk.table";
 import type { SubjectKind } from "./inbox";
 

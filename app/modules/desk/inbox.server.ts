@@ -28,8 +28,8 @@ import { exportReports, forgetReportsBefore } from "#app/modules/reports/reports
 import { enqueueMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx, Log } from "#app/shared/context";
-import { mapPage } from "#app/shared/pages";
-import type { Page, PageMark } from "#app/shared/pages";
+import { mapPage } from "#app/shared/lists/pages";
+import type { Page, PageMark } from "#app/shared/lists/pages";
 import { untilNoneLeft } from "#app/shared/queues/many-rows";
 import { noteAudit } from "./audit.server";
 import type { Actor } from "./audit.server";

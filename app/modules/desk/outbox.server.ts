@@ -3,7 +3,7 @@ import { listUndoneJobs, readQueue, tryJobAgain } from "#app/db/jobs.server";
 import { listOutbox, readNotedMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
-import { PAGE_LINES } from "#app/shared/pages";
+import { PAGE_LINES } from "#app/shared/lists/pages";
 import { noteAudit } from "./audit.server";
 import type { Actor } from "./audit.server";
 

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import { deleteOlder } from "#app/db/delete-old.server";
 import { pastMark } from "#app/db/past-mark.server";
 import type { Db } from "#app/db/schema";
-import type { PageMark } from "#app/shared/pages";
+import type { PageMark } from "#app/shared/lists/pages";
 import type { PlaceReportsTable } from "./reports.table";
 
 export type ReportRow = Selectable<PlaceReportsTable>;

@@ -7,8 +7,8 @@ import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { Problem, ReportStatus } from "./report";
 import type { ReportDecision } from "./report.schema";
-import { PAGE_LINES, pageOf } from "#app/shared/pages";
-import type { Page, PageMark } from "#app/shared/pages";
+import { PAGE_LINES, pageOf } from "#app/shared/lists/pages";
+import type { Page, PageMark } from "#app/shared/lists/pages";
 import {
   countNewReports,
   deleteReportsDecidedBefore,

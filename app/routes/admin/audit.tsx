@@ -2,15 +2,13 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
-import { queryOf } from "#app/http/route/query.server";
+import { askedPage, onlyRead, requireAdmin } from "#app/http/route/desk.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { listAudit } from "#app/modules/desk/audit.server";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
 import { NextPage } from "#app/modules/desk/ui/next-page";
-import { pageMarkOf } from "#app/shared/pages";
 
 export const handle: PageHandle = { scripts: "none" };
 export const meta: MetaFunction = () => [
@@ -22,7 +20,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  return listAudit(pageMarkOf(queryOf(args.request).get("after")));
+  return listAudit(askedPage(args.request).after);
 }
 
 export const action = onlyRead;

@@ -5,9 +5,8 @@ import { SubmitButton } from "#app/components/forms/submit-button";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
-import { requireAdmin } from "#app/http/route/desk.server";
+import { askedPage, requireAdmin } from "#app/http/route/desk.server";
 import { parseForm } from "#app/http/route/form.server";
-import { queryOf } from "#app/http/route/query.server";
 import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
 import { listPayments, tryRefundNow } from "#app/modules/booking/desk/bookings-desk.server";
 import {
@@ -20,7 +19,6 @@ import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
 import { NextPage } from "#app/modules/desk/ui/next-page";
-import { pageMarkOf } from "#app/shared/pages";
 import { FilterLinks } from "#app/modules/desk/ui/filter-links";
 import { isAppError } from "#app/shared/app-error";
 import { formatMoney } from "#app/shared/money";
@@ -38,9 +36,9 @@ const schema = z.object({ intent: z.literal("refund-try"), id: z.string().max(60
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  const query = queryOf(args.request);
-  const filter = paymentFilterOf(query.get("status"));
-  return { filter, page: await listPayments(filter, pageMarkOf(query.get("after"))) };
+  const { status, after } = askedPage(args.request);
+  const filter = paymentFilterOf(status);
+  return { filter, page: await listPayments(filter, after) };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -3,8 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
-import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
-import { queryOf } from "#app/http/route/query.server";
+import { askedPage, onlyRead, requireAdmin } from "#app/http/route/desk.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { MONEY_STATES, ORDER_FILTERS, orderFilterOf } from "#app/modules/booking/desk/orders";
 import { listOrderings } from "#app/modules/booking/desk/orders.server";
@@ -13,7 +12,6 @@ import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
 import { NextPage } from "#app/modules/desk/ui/next-page";
-import { pageMarkOf } from "#app/shared/pages";
 import { FilterLinks } from "#app/modules/desk/ui/filter-links";
 import { formatMoneyExact } from "#app/shared/money";
 
@@ -27,9 +25,9 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  const query = queryOf(args.request);
-  const filter = orderFilterOf(query.get("status"));
-  return { filter, page: await listOrderings(ctxOf(args), filter, pageMarkOf(query.get("after"))) };
+  const { status, after } = askedPage(args.request);
+  const filter = orderFilterOf(status);
+  return { filter, page: await listOrderings(ctxOf(args), filter, after) };
 }
 
 export const action = onlyRead;

@@ -2,14 +2,12 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
-import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
-import { queryOf } from "#app/http/route/query.server";
+import { askedPage, onlyRead, requireAdmin } from "#app/http/route/desk.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { instantInWords } from "#app/modules/desk/reply-due";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
 import { NextPage } from "#app/modules/desk/ui/next-page";
-import { pageMarkOf } from "#app/shared/pages";
 import { FilterLinks } from "#app/modules/desk/ui/filter-links";
 import { PROBLEMS, REPORT_STATUSES, REPORT_STATUS_WORDS } from "#app/modules/reports/report";
 import type { Problem } from "#app/modules/reports/report";
@@ -25,10 +23,9 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
-  const query = queryOf(args.request);
-  const asked = query.get("status");
+  const { status: asked, after } = askedPage(args.request);
   const chosen = asked === "all" ? "all" : (REPORT_STATUSES.find((status) => status === asked) ?? "new");
-  return { chosen, page: await listReports(chosen, pageMarkOf(query.get("after"))) };
+  return { chosen, page: await listReports(chosen, after) };
 }
 
 export const action = onlyRead;

@@ -1,6 +1,6 @@
 import { pastMark } from "#app/db/past-mark.server";
 import type { Db } from "#app/db/schema";
-import type { PageMark } from "#app/shared/pages";
+import type { PageMark } from "#app/shared/lists/pages";
 import type { MoneyState, Saga } from "../rules/order-saga";
 import { selectChangesOf, selectCheckoutsWithChanges } from "../orders/airline-changes.repo.server";
 import type { AirlineChangeRow } from "../orders/airline-changes.repo.server";

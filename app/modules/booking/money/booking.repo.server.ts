@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { pastMark } from "#app/db/past-mark.server";
 import type { Db } from "#app/db/schema";
-import type { PageMark } from "#app/shared/pages";
+import type { PageMark } from "#app/shared/lists/pages";
 import { closeParts } from "./parts.repo.server";
 import type { BookingsTable, CheckoutStatus, CheckoutsTable, SubscriptionsTable } from "../rules/booking.table";
 

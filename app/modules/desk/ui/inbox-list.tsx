@@ -3,7 +3,7 @@ import type { InboxLine, InboxStatus } from "../inbox";
 import { instantInWords } from "../reply-due";
 import type { Waiting } from "../reply-due";
 import { DeskTable } from "./desk-table";
-import type { Page } from "#app/shared/pages";
+import type { Page } from "#app/shared/lists/pages";
 import { FilterLinks } from "./filter-links";
 import { NextPage } from "./next-page";
 import { StatusBadge } from "./status-badge";
