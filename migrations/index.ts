@@ -25,6 +25,7 @@ import * as plannedPlaces from "./20261130_05_planned_places";
 import * as wholeInvitations from "./20261130_06_whole_invitations";
 import * as foundByIndex from "./20261130_14_found_by_index";
 import * as listsByKey from "./20261130_19_lists_by_key";
+import * as sweeps from "./20261130_20_sweeps";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   "20261130_06_whole_invitations": wholeInvitations,
   "20261130_14_found_by_index": foundByIndex,
   "20261130_19_lists_by_key": listsByKey,
+  "20261130_20_sweeps": sweeps,
 };

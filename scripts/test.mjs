@@ -31,7 +31,7 @@ const ON_POSTGRES = [
   ),
   ...["traveller-data", "traveller-profile"].map((name) => `tests/integration/planning/${name}.test`),
   ...["database-away", "jobs", "job-runner", "late-jobs", "many-processes", "migrations", "offline"]
-    .concat("starting-together")
+    .concat("starting-together", "sweeps")
     .map((name) => `tests/integration/server/${name}.test`),
   ...["careers", "contact", "desk", "reports", "written-guides"].map((name) => `tests/integration/site/${name}.test`),
   ...["disruption", "sealed", "surprise", "take-along", "trip-commands", "trip-editors", "trip-store"].map(

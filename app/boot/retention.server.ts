@@ -5,8 +5,6 @@ import { forgetOldReadings } from "#app/modules/measuring/measuring.server";
 import { forgetOldTravellers } from "#app/modules/travellers/travellers.server";
 import type { Log } from "#app/shared/context";
 
-const HOUR_MS = 3_600_000;
-
 /**
  * The data that is deleted when its time is over, by its name in the log; config/retention.ts says when, and the
  * privacy policy prints it.
@@ -28,12 +26,4 @@ export async function forgetWhatIsOver(now: Date, log: Log): Promise<void> {
       log.error({ err: error, what }, "what is over could not be deleted");
     }
   }
-}
-
-/** Deletes such data at the start and every hour. @returns a function that stops it */
-export function startForgetting(log: Log): () => void {
-  const forget = (): void => void forgetWhatIsOver(new Date(), log);
-  forget();
-  const timer = setInterval(forget, HOUR_MS).unref();
-  return () => clearInterval(timer);
 }

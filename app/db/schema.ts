@@ -60,6 +60,7 @@ import type { TripCompanionsTable } from "#app/modules/trips/trip/companions.tab
 import type { TripDayVersionsTable } from "#app/modules/trips/trip/day-versions.table";
 import type { PlannerSessionsTable, TripCommandsTable, TripsTable } from "#app/modules/trips/trip/trips.table";
 import type { JobsTable } from "./jobs.table";
+import type { SweepsTable } from "./sweeps.table";
 
 /** All tables; each module declares its own. */
 export interface Database {
@@ -120,6 +121,7 @@ export interface Database {
   page_readings: PageReadingsTable;
   measured_events: MeasuredEventsTable;
   jobs: JobsTable;
+  sweeps: SweepsTable;
 }
 
 /** A database handle: the pool, or the transaction in which a repository must stay. */

@@ -27,7 +27,7 @@ import { exportMessages, listMessageIdsOf } from "#app/modules/contact/contact.s
 import { exportReports, forgetReportsBefore } from "#app/modules/reports/reports.server";
 import { enqueueMail } from "#app/modules/email/email.server";
 import { AppError } from "#app/shared/app-error";
-import type { Ctx, Log } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
 import { mapPage } from "#app/shared/lists/pages";
 import type { Page, PageMark } from "#app/shared/lists/pages";
 import { untilNoneLeft } from "#app/shared/queues/many-rows";
@@ -260,8 +260,6 @@ export function removeSentFiles(files: readonly string[]): Promise<void> {
   return removeResumes(files);
 }
 
-const HOUR_MS = 3_600_000;
-
 /** Deletes data that has been kept for as long as the privacy policy says, and files without an owner. */
 export async function deleteOutlived(now: Date): Promise<void> {
   const before = (months: number): string => monthsBefore(now, months).toISOString();
@@ -276,15 +274,4 @@ export async function deleteOutlived(now: Date): Promise<void> {
   await untilNoneLeft(async (most) => remove("message", await listMessagesBefore(before(message), most)));
   await forgetReportsBefore(before(report));
   await tidyResumes(now);
-}
-
-/** Deletes such data every hour. @returns a function that stops it */
-export function startDeletingOutlived(log: Log): () => void {
-  const timer = setInterval(() => {
-    deleteOutlived(new Date()).catch((error: unknown) =>
-      log.error({ err: error }, "outlived data could not be deleted"),
-    );
-  }, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

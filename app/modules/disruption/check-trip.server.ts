@@ -12,7 +12,7 @@ import type { Trip, TripWithoutDays } from "#app/modules/trips/trip/trip";
 import { findTripWithin, getTripOfCompanion } from "#app/modules/trips/store/trips.server";
 import { tripsLeaving, zonesOf } from "#app/modules/trips/use/under-way.server";
 import { addDays, utcDateOf } from "#app/shared/calendar";
-import type { Ctx, Log } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
 import { isCurrent, isGrave, keptAlerts, raisedRisk, scoreFor } from "./disruption";
 import type { DisruptionEvent, Prediction } from "./disruption";
 import {
@@ -36,7 +36,6 @@ import { isOpen, isWatchable, watchWindowOf } from "./watch-window";
 import type { WatchWindow } from "./watch-window";
 import { toWatchedBooking } from "./watched-booking";
 
-const SWEEP_MS = 60_000;
 const CHECK_MS = DISRUPTION.checkMinutes * 60_000;
 const KEPT_MS = RETENTION.alertHours * 3_600_000;
 /** A trip may leave a day before or after its first date, by the clock of another place. */
@@ -165,25 +164,15 @@ async function isWanted(trip: TripWithoutDays, now: Date): Promise<boolean> {
   return trip.ownerId !== undefined && !(await selectSubscription(db(), trip.id, trip.ownerId));
 }
 
-/** Finds the trips that are due for a look (CHECKLIST DIS-07, DIS-11). */
+/** Finds the trips that are due for a look (CHECKLIST DIS-07, DIS-11); none where the feature is off. */
 export async function sweepTrips(now: Date): Promise<void> {
+  if (!env().DISRUPTION_ALERTS) return;
   const today = utcDateOf(now);
   for await (const trip of tripsLeaving(addDays(today, -DAYS_AROUND), addDays(today, DAYS_AROUND))) {
     if (!isWatchable(trip) || !isOpen(windowOf(trip), now)) continue;
     const prediction = await selectPredictionOfTrip(db(), trip.id);
     if (isDue(prediction, now) && (await isWanted(trip, now))) await requestCheck(trip, prediction);
   }
-}
-
-/** Sweeps every minute; does nothing where the feature is off. @returns a function that stops it */
-export function startWatching(log: Log): () => void {
-  if (!env().DISRUPTION_ALERTS) return () => undefined;
-  const sweep = (): void => {
-    sweepTrips(new Date()).catch((error: unknown) => log.error({ err: error }, "trips could not be watched"));
-  };
-  sweep();
-  const timer = setInterval(sweep, SWEEP_MS).unref();
-  return () => clearInterval(timer);
 }
 
 /** A message to the devices of an account: `alertDevices` of the module that knows them. */

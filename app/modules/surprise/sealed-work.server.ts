@@ -12,14 +12,13 @@ import { cancelTrip } from "#app/modules/trips/use/manage.server";
 import { isBookable } from "#app/modules/trips/trip/trip";
 import { findTripBehindSeal, findTripWithin } from "#app/modules/trips/store/trips.server";
 import { callWithFaults } from "#app/shared/context";
-import type { Ctx, Log } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
 import { formatDateRange } from "#app/shared/format";
 import { openSealed } from "./sealed.server";
 import { noteSealed, selectDue, selectSealed } from "./sealed.repo.server";
 import { calledOffMail, openedMail } from "./sealed-mails";
 import { SEALED_WORK } from "./stored-sealed";
 
-const SWEEP_MS = 60_000;
 const BATCH = 50;
 
 /** Opens the envelopes that are due; an unpaid one is deleted. One that fails holds up no other. */
@@ -36,16 +35,6 @@ export async function openDueEnvelopes(ctx: Pick<Ctx, "now" | "log"> & Ctx): Pro
       ctx.log.error({ err: error, tripId }, "an envelope could not be opened");
     }
   }
-}
-
-/** Opens them each minute. @param context made anew for each look @returns a function that stops it */
-export function startOpeningEnvelopes(context: () => Ctx, log: Log): () => void {
-  const sweep = (): void => {
-    openDueEnvelopes(context()).catch((error: unknown) => log.error({ err: error }, "envelopes could not be opened"));
-  };
-  sweep();
-  const timer = setInterval(sweep, SWEEP_MS).unref();
-  return () => clearInterval(timer);
 }
 
 /**

@@ -90,6 +90,41 @@ describe.runIf(isPostgres)("a process whose connection breaks", () => {
   });
 });
 
+describe.runIf(isPostgres)("work that one process notes", () => {
+  it("is begun by another at once, and each by one", async () => {
+    address = await copyAddress();
+    const [one, two, three] = [await begin(), await begin(), await begin()];
+    for (const worker of [two, three]) await follow(worker, { do: "work" });
+    const keys = Array.from({ length: 40 }, (_, index) => `mail ${index}`);
+    for (const key of keys) ask(one, { do: "note", key });
+    const done = () => [two, three].flatMap(({ lines }) => lines.filter((line) => line.startsWith("did ")));
+    await expect.poll(() => done().length).toBe(keys.length);
+    expect(done().toSorted()).toEqual(keys.map((key) => `did ${key}`).toSorted());
+  });
+});
+
+describe.runIf(isPostgres)("a sweep", () => {
+  it("is done by one process, and taken over from one that was killed or has ended", async () => {
+    address = await copyAddress();
+    const [one, two, three, four] = [await begin(), await begin(), await begin(), await begin()];
+    ask(one, { do: "sweep", name: "test", minutesAhead: 0 });
+    await one.said("sweep begun");
+    one.child.kill("SIGKILL");
+    await one.ended;
+    // By its own clock the lease of the dead process stands; by that of two it has ended.
+    ask(three, { do: "sweep", name: "test", minutesAhead: 0 });
+    ask(two, { do: "sweep", name: "test", minutesAhead: 2 });
+    await two.said("sweep begun");
+    ask(two, { do: "end" });
+    expect(await two.ended).toEqual({ code: 0, signal: null });
+    expect(two.lines).toContain("sweep cut");
+    // What was cut is gone on with at once, and not after an hour.
+    ask(four, { do: "sweep", name: "test", minutesAhead: 2 });
+    await four.said("sweep begun");
+    expect(three.lines).not.toContain("sweep begun");
+  });
+});
+
 describe.runIf(isPostgres)("a process that ends", () => {
   it("leaves the connection in order", async () => {
     address = await copyAddress();

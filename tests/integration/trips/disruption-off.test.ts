@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { jobHandlers } from "#app/boot/job-handlers.server";
 import { CHECK } from "#app/modules/disruption/disruption.schema";
-import { startWatching } from "#app/modules/disruption/check-trip.server";
+import { sweepTrips } from "#app/modules/disruption/check-trip.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { answer as predict } from "#app/routes/api/trips/disruption-predict";
@@ -44,7 +44,7 @@ it("turned off there is nothing of it: no calls, no panel, no rows, no work", as
   expect(await outcomeOf(action(await argsFor(`/trips/${tripId}/alerts`, { user: party.ada, fields })))).toMatchObject({
     status: 404,
   });
-  startWatching({ info: () => undefined, warn: () => undefined, error: () => undefined })();
+  await sweepTrips(soon.now);
   const payload = CHECK.write({ tripId, ownerId: party.ada.id });
   await jobHandlers()["disruption-check"]({ id: "j", payload }, new AbortController().signal);
   for (const table of ["disruption_alerts", "disruption_predictions", "disruption_subscriptions", "jobs"] as const)

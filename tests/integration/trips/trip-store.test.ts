@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { VISITOR_DAYS } from "#app/config/product";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
@@ -26,7 +26,7 @@ import {
   shareTrip,
 } from "#app/modules/trips/store/trips.server";
 import type { NewTrip } from "#app/modules/trips/store/trips.server";
-import { forgetVisitorDrafts, startForgettingDrafts } from "#app/modules/trips/use/visitor-drafts.server";
+import { forgetVisitorDrafts } from "#app/modules/trips/use/visitor-drafts.server";
 import { AppError } from "#app/shared/app-error";
 import { insertTrip, insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
@@ -165,29 +165,6 @@ describe("drafts that visitors left alone", () => {
     const left = await db().selectFrom("trips").select("id").execute();
     expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
     expect(await forgetVisitorDrafts(ctx.now)).toBe(0);
-  });
-
-  it("are forgotten at the start and every hour, until that is stopped", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], now: ctx.now });
-    try {
-      const begin = () => createTrip(DAY(VISITOR_DAYS + 1), { visitorId: newId() }, wished());
-      const left = async () => (await db().selectFrom("trips").select("id").execute()).length;
-      await begin();
-      const info = vi.fn();
-      const stop = startForgettingDrafts({ ...ctx.log, info });
-      await vi.waitFor(() => expect(info).toHaveBeenCalledWith({ drafts: 1 }, expect.any(String)), 60_000);
-      await begin();
-      // Waiting moves the clock a little.
-      vi.advanceTimersByTime(3_600_000 - (Date.now() - ctx.now.getTime()) - 1);
-      expect(await left()).toBe(1);
-      vi.advanceTimersByTime(1);
-      await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(2), 60_000);
-      expect(await left()).toBe(0);
-      stop();
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 });
 

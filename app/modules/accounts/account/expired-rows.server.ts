@@ -1,6 +1,5 @@
 import { RETENTION } from "#app/config/retention";
 import { db } from "#app/db/client.server";
-import type { Log } from "#app/shared/context";
 import { deleteEndedBefore } from "./accounts.repo.server";
 
 const HOUR_MS = 3_600_000;
@@ -10,13 +9,4 @@ const REMEMBERED_MS = RETENTION.endedDays * 24 * HOUR_MS;
 /** Deletes sessions, tokens, counts of tries and links that ended a week ago. */
 export async function deleteExpired(now: Date): Promise<void> {
   await deleteEndedBefore(db(), new Date(now.getTime() - REMEMBERED_MS).toISOString());
-}
-
-/** Deletes such rows every hour. @returns a function that stops it */
-export function startDeletingExpired(log: Log): () => void {
-  const timer = setInterval(() => {
-    deleteExpired(new Date()).catch((error: unknown) => log.error({ err: error }, "expired rows could not be deleted"));
-  }, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

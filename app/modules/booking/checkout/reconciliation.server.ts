@@ -17,8 +17,8 @@ import { sendRefund } from "../money/refunds.server";
 
 /** A session younger than this is left to its webhook and to the return page. */
 const QUIET_MS = 2 * 60_000;
-/** With a pass every two minutes, a lost webhook is made up for in about four. */
-const EVERY_MS = 2 * 60_000;
+/** With a pass every so often, a lost webhook is made up for in about four minutes. */
+export const RECONCILED_EVERY_MS = 2 * 60_000;
 /** A request to the provider that never came back is given up after a day, when the provider forgets its key. */
 const FORGOTTEN_MS = 24 * 3_600_000;
 const BATCH = 50;
@@ -124,9 +124,6 @@ async function lookAfterTrips(ctx: Ctx): Promise<void> {
   await checkProtectedPrices(ctx, BATCH);
 }
 
-/** Work that waits for an airline or a hotel holds up no payment: each has passes of its own. */
-const PARTS = [settlePayments, lookAfterTrips];
-
 const startOf = ({ now }: Pick<Ctx, "now">, quietMs: number): string => new Date(now.getTime() - quietMs).toISOString();
 
 /**
@@ -136,31 +133,26 @@ const startOf = ({ now }: Pick<Ctx, "now">, quietMs: number): string => new Date
  */
 export async function reconcileOpenCheckouts(now: Date, log: Log, quietMs = QUIET_MS): Promise<void> {
   const ctx = backgroundCtx(now, log, new AbortController().signal);
-  for (const part of PARTS) await part(ctx, startOf(ctx, quietMs));
+  await settlePayments(ctx, startOf(ctx, quietMs));
+  await lookAfterTrips(ctx);
 }
 
-/**
- * Reconciles at once, and then every two minutes until the returned function is called. The first pass leaves nothing
- * out: no other process finishes the work of one that ended.
- */
-export function startReconciliation(log: Log): () => void {
-  const running = new Map<(typeof PARTS)[number], Promise<void>>();
-  const stopped = new AbortController();
-  const pass = (quietMs: number): void => {
-    for (const part of PARTS) {
-      if (running.has(part)) continue;
-      const ctx = backgroundCtx(new Date(), log, stopped.signal);
-      const one = part(ctx, startOf(ctx, quietMs))
-        .catch((error: unknown) => log.error({ err: error }, "reconciliation failed"))
-        .finally(() => running.delete(part));
-      running.set(part, one);
-    }
-  };
-  pass(0);
-  const timer = setInterval(() => pass(QUIET_MS), EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    stopped.abort();
-  };
+/** A turn of the clock: when it is, and what ends it early. */
+interface Turn {
+  now: Date;
+  log: Log;
+  /** The first turn of a process leaves nothing out: the last one may have ended in the middle of its work. */
+  isFirst: boolean;
+  signal: AbortSignal;
+}
+
+/** Reconciles payments with the provider: what runs every two minutes. */
+export async function sweepPayments({ now, log, isFirst, signal }: Turn): Promise<void> {
+  const ctx = backgroundCtx(now, log, signal);
+  await settlePayments(ctx, startOf(ctx, isFirst ? 0 : QUIET_MS));
+}
+
+/** Goes on with paid trips, every two minutes as well: work that waits for an airline or a hotel holds up no payment. */
+export async function sweepPaidTrips({ now, log, signal }: Turn): Promise<void> {
+  await lookAfterTrips(backgroundCtx(now, log, signal));
 }

@@ -12,7 +12,7 @@ import { departureOf } from "#app/modules/trips/trip/flight-now";
 import type { TripWithoutDays } from "#app/modules/trips/trip/trip";
 import { tripsLeaving, zonesOf } from "#app/modules/trips/use/under-way.server";
 import { addDays, utcDateOf } from "#app/shared/calendar";
-import type { Ctx, Log } from "#app/shared/context";
+import type { Ctx } from "#app/shared/context";
 import { storedShape } from "#app/shared/stored-shape";
 import { mailedCalendarPath } from "../mailed-calendar.server";
 import { reminderMail } from "./reminder-mail";
@@ -21,7 +21,6 @@ import { dueReminder, isReminded, placesBegunBy } from "./trip-reminders";
 /** Job that reminds of a trip. */
 export const TRIP_REMINDER_JOB = "trip-reminder";
 
-const SWEEP_MS = 15 * 60_000;
 /** The first reminder comes seven days before; by the clock of another place that may be a date later. */
 const DAYS_AHEAD = 9;
 
@@ -49,16 +48,6 @@ export async function sweepReminders(now: Date): Promise<void> {
     const key = `${TRIP_REMINDER_JOB}:${trip.id}:${reminder}:${told.departsAt}`;
     await enqueueJob(db(), TRIP_REMINDER_JOB, key, TOLD.write(told));
   }
-}
-
-/** Sweeps every quarter of an hour. @returns a function that stops it */
-export function startReminding(log: Log): () => void {
-  const sweep = (): void => {
-    sweepReminders(new Date()).catch((error: unknown) => log.error({ err: error }, "trips could not be reminded of"));
-  };
-  sweep();
-  const timer = setInterval(sweep, SWEEP_MS).unref();
-  return () => clearInterval(timer);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { VISITOR_DAYS } from "#app/config/product";
 import { db } from "#app/db/client.server";
-import type { Log } from "#app/shared/context";
 import { untilNoneLeft } from "#app/shared/queues/many-rows";
 import { deleteVisitorDrafts } from "../store/visitor-drafts.repo.server";
 
@@ -12,17 +11,4 @@ const HOUR_MS = 3_600_000;
 export function forgetVisitorDrafts(now: Date, batch?: number): Promise<number> {
   const before = new Date(now.getTime() - VISITOR_DAYS * 24 * HOUR_MS).toISOString();
   return untilNoneLeft((most) => deleteVisitorDrafts(db(), before, most), batch);
-}
-
-/** Does so at the start and every hour. @returns what stops it */
-export function startForgettingDrafts(log: Log): () => void {
-  const forget = (): void => {
-    forgetVisitorDrafts(new Date()).then(
-      (drafts) => drafts > 0 && log.info({ drafts }, "drafts of visitors forgotten"),
-      (error: unknown) => log.error({ err: error }, "drafts of visitors could not be forgotten"),
-    );
-  };
-  forget();
-  const timer = setInterval(forget, HOUR_MS).unref();
-  return () => clearInterval(timer);
 }
