@@ -27,6 +27,7 @@ export default {
         "app/service-worker/sw.ts",
         "app/**/*-worker*.ts",
         "scripts/*.{mjs,ts}",
+        "scripts/db/{main.ts,run.mjs}",
         "bench/**/*.ts",
         "migrations/*.ts",
         "tests/setup/*.{ts,mjs}",

@@ -29,6 +29,7 @@ const ON_POSTGRES = [
   ...["accounts", "account-settings", "google-sign-in", "measuring", "passkeys"].map(
     (name) => `tests/integration/accounts/${name}.test`,
   ),
+  ...["database-backup", "database-copy"].map((name) => `tests/integration/database/${name}.test`),
   ...["traveller-data", "traveller-profile"].map((name) => `tests/integration/planning/${name}.test`),
   ...["database-away", "jobs", "job-runner", "late-jobs", "many-processes", "migrations", "offline"]
     .concat("starting-together", "sweeps")

@@ -176,14 +176,38 @@ function keptWebhookSecrets(dataDir: string): Secrets {
   return [`whsec_${inUse}`, ...former.map((one) => `whsec_${one}`)];
 }
 
+/** The folder of the data, and the address of the database. */
+export type Places = Pick<Env, "DATA_DIR" | "DATABASE_URL">;
+
+/** An empty variable counts as not set: that is how .env files and compose files leave one out. */
+function filledIn(source: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+}
+
+function placesOf(raw: { DATA_DIR: string; DATABASE_URL?: string }): Places {
+  const dataDir = path.resolve(raw.DATA_DIR);
+  return { DATA_DIR: dataDir, DATABASE_URL: raw.DATABASE_URL ?? `sqlite:${path.join(dataDir, "voyance.db")}` };
+}
+
+/**
+ * Only the places of the data, for commands that copy them: asks for no other setting and makes no secret.
+ * @throws ConfigurationError
+ */
+export function readPlaces(source: NodeJS.ProcessEnv = process.env): Places {
+  const parsed = schema.pick({ DATA_DIR: true, DATABASE_URL: true }).safeParse(filledIn(source));
+  if (!parsed.success)
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("; "),
+    );
+  return placesOf(parsed.data);
+}
+
 /**
  * Reads and checks the environment.
  * @throws ConfigurationError naming every variable that is wrong or, in live mode, missing.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  // An empty variable counts as not set: that is how .env files and compose files leave one out.
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(filled);
+  const parsed = schema.safeParse(filledIn(source));
   if (!parsed.success) {
     throw new ConfigurationError(
       `Configuration is not valid:\n${parsed.error.issues.map((issue) => `- ${issue.path.join(".")}: ${issue.message}`).join("\n")}`,
@@ -199,12 +223,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     throw new ConfigurationError(
       `Configuration is not valid:\n${problems.map((problem) => `- ${problem}`).join("\n")}`,
     );
-  const dataDir = path.resolve(raw.DATA_DIR);
+  const places = placesOf(raw);
+  const dataDir = places.DATA_DIR;
   const isProduction = raw.NODE_ENV === "production";
   return {
     ...raw,
-    DATA_DIR: dataDir,
-    DATABASE_URL: raw.DATABASE_URL ?? `sqlite:${path.join(dataDir, "voyance.db")}`,
+    ...places,
     SESSION_SECRET: raw.SESSION_SECRET ?? keptSecrets(dataDir, "session-secret"),
     VAPID_PRIVATE_KEY: raw.VAPID_PRIVATE_KEY ?? keptSecrets(dataDir, "vapid-key"),
     TRAVELLER_KEY: raw.TRAVELLER_KEY ?? keptSecrets(dataDir, "traveller-key"),

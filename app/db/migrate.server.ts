@@ -1,11 +1,18 @@
-import { Migrator } from "kysely";
+import { Migrator, sql } from "kysely";
 import type { Kysely } from "kysely";
 import { migrations } from "../../migrations/index";
 import { withProcessLock } from "./lock.server";
 import type { Database } from "./schema";
 
-function migrator(database: Kysely<Database>): Migrator {
-  return new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
+/** The names of all migrations, in the order they run. */
+export const MIGRATIONS: readonly string[] = Object.keys(migrations);
+
+function migrator(database: Kysely<Database>, schema?: string): Migrator {
+  return new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    migrationTableSchema: schema,
+  });
 }
 
 /**
@@ -18,6 +25,20 @@ export async function migrateToLatest(database: Kysely<Database>): Promise<strin
   const { error, results } = await withProcessLock(database, "migrations", () => migrator(database).migrateToLatest());
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/**
+ * Runs the migrations in an empty database that no other process uses.
+ * @param last the name of the last one to run
+ * @param schema a schema of PostgreSQL beside the one in use; else the database itself
+ * @throws the error of the first migration that failed
+ */
+export async function migrateApart(database: Kysely<Database>, last: string, schema?: string): Promise<void> {
+  await database.connection().execute(async (connection) => {
+    if (schema !== undefined) await sql`set search_path to ${sql.id(schema)}`.execute(connection);
+    const { error } = await migrator(connection, schema).migrateTo(last);
+    if (error) throw error;
+  });
 }
 
 /** Takes every migration back; the tests prove that each can be. */

@@ -9,8 +9,14 @@ const ARRIVING = ".part";
 const LEFT_BEHIND_MS = 3_600_000;
 const OWN_NAME = /^[0-9a-f-]{36}$/;
 
-/** A kind of uploaded file, each in a folder of its own under DATA_DIR, which no address leads to. */
-export type FileKind = "resumes";
+/** Kinds of uploaded files, each in a folder of its own under DATA_DIR, which no address leads to. */
+export const FILE_KINDS = ["resumes"] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** Whether a file of such a folder has arrived whole and was checked, by its name. */
+export function isStoredName(name: string): boolean {
+  return OWN_NAME.test(name);
+}
 
 function folderOf(kind: FileKind): string {
   return path.join(env().DATA_DIR, kind);
@@ -18,7 +24,7 @@ function folderOf(kind: FileKind): string {
 
 /** The path of a stored file. @throws Error for a name that is not ours */
 export function pathOfFile(kind: FileKind, id: string): string {
-  if (!OWN_NAME.test(id)) throw new Error("That is no name of a stored file");
+  if (!isStoredName(id)) throw new Error("That is no name of a stored file");
   return path.join(folderOf(kind), id);
 }
 
@@ -70,7 +76,7 @@ export async function listLongStored(kind: FileKind, now: Date): Promise<string[
     const found = await stat(path.join(folderOf(kind), name)).catch(() => undefined);
     if (!found || now.getTime() - found.mtimeMs < LEFT_BEHIND_MS) continue;
     if (name.endsWith(ARRIVING)) await rm(path.join(folderOf(kind), name), { force: true });
-    else if (OWN_NAME.test(name)) old.push(name);
+    else if (isStoredName(name)) old.push(name);
   }
   return old;
 }
