@@ -97,7 +97,11 @@ function tripsOf(places: readonly SentPlace[], form: StartForm): PlaceTrip[] {
     childAges,
     budgetMinor: shares[index]!,
     // Said once, such hours are those of every place.
-    preferences: { interests, budgetTier, pace, ...(form.hours && { busy: form.hours }) },
+    preferences: {
+      ...{ interests, budgetTier, pace },
+      ...(form.hours && { busy: form.hours }),
+      ...(form.needs && { needs: form.needs }),
+    },
     between,
   }));
 }

@@ -17,6 +17,8 @@ describe("the form of a trip of several places", () => {
       budgetTotal: "2000",
       pace: "relaxed",
       interests: ["food", "culture"],
+      diets: ["vegan", "halal"],
+      accessNeeds: ["step-free"],
       name: "Honeymoon",
       beenBefore: "yes",
     };

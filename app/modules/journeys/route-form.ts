@@ -153,7 +153,8 @@ export function addressOfRoute(values: RouteValues): string {
     ...Object.fromEntries(AGE_FIELDS.map((name, index) => [name, rest.ages[index] ?? ""])),
   };
   for (const [name, value] of Object.entries(single)) if (value !== "") query.set(name, value);
-  for (const interest of rest.interests) query.append("interests", interest);
+  for (const name of ["interests", "diets", "accessNeeds"] as const)
+    for (const value of rest[name]) query.append(name, value);
   return `${ROUTE_PATH}?${query.toString()}`;
 }
 

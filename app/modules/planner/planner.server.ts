@@ -192,6 +192,7 @@ export async function saveStart(
     preferences: {
       ...{ interests: form.interests, budgetTier: form.budgetTier, pace: form.pace },
       ...(form.hours && { busy: form.hours }),
+      ...(form.needs && { needs: form.needs }),
       ...firstTimes(times.appointments[0] ?? [], formKey),
       ...(form.beenBefore === "yes" && { seen: await seenBefore(ctx, holder, destination) }),
     },

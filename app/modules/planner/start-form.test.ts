@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { destinationFixture } from "#app/modules/catalogue/schema/destination.fixture";
 import { bareTrip } from "#app/modules/documents/trip.fixture";
+import { NO_NEEDS } from "#app/modules/profile/needs";
 import { addDays } from "#app/shared/calendar";
 import { TRIP_LIMITS } from "#app/config/product";
 import { emptyStart, seasonFor, sentStart, startFromAddress, startValues } from "./start-form";
@@ -22,6 +23,8 @@ describe("a start form that is shown again", () => {
     pace: "packed",
     budgetTier: "luxury",
     interests: ["beach", "culture"],
+    diets: ["vegan"],
+    accessNeeds: ["step-free"],
     beenBefore: "yes",
     hours: "working 9 to 5",
     appointments: "Wedding, Saturday",
@@ -41,6 +44,8 @@ describe("a start form that is shown again", () => {
       pace: "packed",
       budgetTier: "luxury",
       interests: ["beach", "culture"],
+      diets: ["vegan"],
+      accessNeeds: ["step-free"],
       beenBefore: "yes",
       hours: "working 9 to 5",
       appointments: "Wedding, Saturday",
@@ -49,9 +54,9 @@ describe("a start form that is shown again", () => {
   });
 
   it("leaves empty what was left empty: nothing usual is filled in for somebody who took it out", () => {
-    const { interests, ages, ...texts } = sentStart(refused({}));
-    expect(interests).toEqual([]);
-    expect(Object.keys(texts)).toHaveLength(Object.keys(typed).length - 2);
+    const { interests, diets, accessNeeds, ages, ...texts } = sentStart(refused({}));
+    expect([interests, diets, accessNeeds]).toEqual([[], [], []]);
+    expect(Object.keys(texts)).toHaveLength(Object.keys(typed).length - 4);
     for (const text of [...Object.values(texts), ...ages]) expect(text).toBe("");
   });
 });
@@ -140,9 +145,10 @@ describe("the start form of a trip", () => {
   });
 
   it("begins with one adult and no children", () => {
-    const { adults, children, ages, pace, budgetTier, interests, ...empty } = emptyStart();
+    const { adults, children, ages, pace, budgetTier, interests, diets, accessNeeds, ...empty } = emptyStart();
     expect([adults, children, ages]).toEqual(["1", "0", []]);
     expect([pace, budgetTier, interests]).toEqual(["moderate", "moderate", []]);
+    expect({ diets, accessNeeds }).toEqual(NO_NEEDS);
     for (const text of Object.values(empty)) expect(text).toBe("");
   });
 

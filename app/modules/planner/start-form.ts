@@ -1,7 +1,10 @@
 import { closedSeasonLine } from "#app/modules/catalogue/places/open-season";
+import { DIETS } from "#app/modules/catalogue/schema/diets";
 import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { PACES } from "#app/modules/itinerary/day/itinerary";
 import type { DestinationSource } from "#app/modules/catalogue/schema/destination.schema";
+import { NO_NEEDS } from "#app/modules/profile/needs";
+import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { daysBetween, eachDay, isLocalDate, monthOf } from "#app/shared/calendar";
 import { MONTHS } from "#app/shared/months";
 import { TRIP_LIMITS } from "#app/config/product";
@@ -25,6 +28,9 @@ export interface StartValues {
   pace: string;
   budgetTier: string;
   interests: string[];
+  /** What somebody of the party does not eat, or cannot do. */
+  diets: string[];
+  accessNeeds: string[];
   /** "yes" where the traveller has been there before. */
   beenBefore: string;
   /** Hours that are not free, in words: "Work, 09:00 to 17:00 on weekdays". */
@@ -56,6 +62,8 @@ export function emptyStart(): StartValues {
     pace: "moderate",
     budgetTier: "moderate",
     interests: [],
+    diets: [],
+    accessNeeds: [],
     beenBefore: "",
     hours: "",
     appointments: "",
@@ -93,6 +101,8 @@ export function startFromAddress(query: URLSearchParams): StartValues {
     pace: oneOf("pace", PACES, fresh.pace),
     budgetTier: oneOf("budgetTier", BUDGETS, fresh.budgetTier),
     interests: TASTES.filter((taste) => query.getAll("interests").includes(taste)),
+    diets: DIETS.filter((diet) => query.getAll("diets").includes(diet)),
+    accessNeeds: ACCESS_NEEDS.filter((need) => query.getAll("accessNeeds").includes(need)),
     beenBefore: oneOf("beenBefore", ["yes"], ""),
     hours: (query.get("hours") ?? "").trim().slice(0, LONGEST_HOURS),
     appointments: (query.get("appointments") ?? "").trim().slice(0, LONGEST_APPOINTMENTS),
@@ -115,6 +125,8 @@ export function sentStart(problem: FormProblem): StartValues {
     pace: text("pace"),
     budgetTier: text("budgetTier"),
     interests: sentList(problem, "interests"),
+    diets: sentList(problem, "diets"),
+    accessNeeds: sentList(problem, "accessNeeds"),
     beenBefore: text("beenBefore"),
     hours: text("hours"),
     appointments: text("appointments"),
@@ -136,6 +148,7 @@ export function startValues(trip: Trip): StartValues {
     pace: trip.preferences.pace,
     budgetTier: trip.preferences.budgetTier,
     interests: trip.preferences.interests,
+    ...(trip.preferences.needs ?? NO_NEEDS),
     beenBefore: trip.preferences.seen?.length ? "yes" : "",
     // Those of a trip that is begun have a page of their own.
     hours: "",

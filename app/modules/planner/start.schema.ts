@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { TRIP_LIMITS } from "#app/config/product";
+import { DIETS } from "#app/modules/catalogue/schema/diets";
+import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { BUDGETS, TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { PACES } from "#app/modules/itinerary/day/itinerary";
 import { AGE_FIELDS } from "./child-ages";
@@ -129,6 +131,8 @@ export function startSchema(today: string, asksAges = false) {
       pace: z.enum(PACES, "Choose a pace from the list").default("moderate"),
       budgetTier: z.enum(BUDGETS, "Choose a level of comfort from the list").default("moderate"),
       interests: z.array(z.enum(TASTES, "Choose from the list")).max(TASTES.length).default([]),
+      diets: z.array(z.enum(DIETS, "Choose from the list")).max(DIETS.length).default([]),
+      accessNeeds: z.array(z.enum(ACCESS_NEEDS, "Choose from the list")).max(ACCESS_NEEDS.length).default([]),
       beenBefore: z.literal(["yes", ""], "Tick the box or leave it").optional(),
       hours: hoursField,
       // Read with the dates of each place, see times/start-times.ts.
@@ -153,8 +157,9 @@ export function startSchema(today: string, asksAges = false) {
       for (const { path, message } of partyProblems(trip, asksAges))
         ctx.addIssue({ code: "custom", path: [path], message });
     })
-    .transform(({ tripName, childCount, ...trip }) => ({
+    .transform(({ tripName, childCount, diets, accessNeeds, ...trip }) => ({
       ...trip,
+      ...(diets.length + accessNeeds.length > 0 && { needs: { diets, accessNeeds } }),
       name: tripName,
       children: childCount,
       ...(childCount > 0 &&

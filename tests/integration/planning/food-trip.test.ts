@@ -48,3 +48,18 @@ it("leads a sentence for the food to a plan with better tables that says so", { 
   const visited = itemsOf(foodie).map(({ placeId }) => placeId);
   for (const place of first) expect(visited).toContain(place);
 });
+
+it("plans a trip for what its sentence says somebody can't eat or do", { timeout: 60_000 }, async () => {
+  const trip = await plannedFrom(
+    await insertUser("Cy"),
+    "Lisbon from London, 12-15 May 2027, vegan, step-free, $3,000",
+  );
+  expect(trip.preferences.needs).toEqual({ diets: ["vegan"], accessNeeds: ["step-free"] });
+  const places = new Map(findDestination("lisbon")!.places.map((place) => [place.id, place]));
+  const visited = trip.itinerary!.days.flatMap(({ items }) =>
+    items.flatMap(({ placeId }) => places.get(placeId ?? "") ?? []),
+  );
+  expect(visited.length).toBeGreaterThan(5);
+  expect(visited.filter(({ access }) => access?.stepFree === "none")).toEqual([]);
+  expect(visited.filter(({ serves }) => serves?.vegan === "no")).toEqual([]);
+});

@@ -81,9 +81,16 @@ describe("a sentence that our own rules do not understand", () => {
   });
 });
 
-it("asks nobody to say in their preferences what is there already", async () => {
+it("ticks the needs of a sentence, and points to the preferences for what is not there already", async () => {
   const said = "a week in Lisbon in May for two, vegetarian and no nut allergy food";
-  expect((await understandWish(ctx, said)).needs).toEqual(["vegetarian", "no nuts"]);
-  expect((await understandWish(ctx, said, undefined, ["vegetarian"])).needs).toEqual(["no nuts"]);
-  expect((await understandWish(ctx, said, undefined, ["vegetarian", "nut-allergy"])).needs).toEqual([]);
+  const wish = await understandWish(ctx, said);
+  expect(wish.values).toMatchObject({ diets: ["vegetarian", "nut-allergy"], accessNeeds: [] });
+  expect(wish.chips.find(({ id }) => id === "needs")?.value).toBe("Vegetarian and nut allergy");
+  expect((await understandWish(ctx, "a week in Lisbon in May for two")).chips.map(({ id }) => id)).not.toContain(
+    "needs",
+  );
+  const isNew = async (known: string[]) => (await understandWish(ctx, said, undefined, known)).isNewNeed;
+  expect([await isNew([]), await isNew(["vegetarian"]), await isNew(["vegetarian", "nut-allergy"])]).toEqual([
+    ...[true, true, false],
+  ]);
 });

@@ -20,6 +20,7 @@ import {
   PaceFields,
   WhoFields,
 } from "#app/modules/planner/ui/start-fields";
+import { TripNeedsFold } from "#app/modules/planner/ui/trip-needs";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
 import { formatShortDate } from "#app/shared/format";
 import { listProblems } from "#app/shared/form-problem";
@@ -280,6 +281,7 @@ function TripFields({ page, values, errors }: { page: RoutePage; values: StartVa
           <HoursField value={values.hours} errors={errors.hours} />
         </div>
       </details>
+      <TripNeedsFold values={values} errors={errors} />
       <details
         className="more"
         open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests || errors.beenBefore)}

@@ -17,6 +17,7 @@ import { weatherOf } from "../start-place";
 import type { PlaceInSeason, ShownPlace } from "../start-place";
 import { DestinationField } from "./destination-field";
 import { StartAside } from "./start-aside";
+import { TripNeedsFold } from "./trip-needs";
 import { useNamedPlace } from "./use-named-place";
 import {
   AgeFields,
@@ -167,6 +168,7 @@ export function StartFormFields({
             </div>
           </details>
         )}
+        <TripNeedsFold values={values} errors={errors} />
         <details
           className="more"
           open={Boolean(errors.tripName || errors.pace || errors.budgetTier || errors.interests || errors.beenBefore)}

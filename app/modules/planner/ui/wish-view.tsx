@@ -17,6 +17,7 @@ import {
   WhenFields,
   WhoFields,
 } from "./start-fields";
+import { TripNeeds } from "./trip-needs";
 import { WishSentence } from "./wish-sentence";
 
 export interface WishPage {
@@ -103,13 +104,15 @@ function ChipFields({ id, values, page, required }: ChipFieldsProps) {
           <PaceFields values={values} />
         </div>
       );
+    case "needs":
+      return <TripNeeds values={values} />;
   }
 }
 
 /** A sentence as it was understood, each part open to change, and one button that goes on with it. */
 export function WishView({ page }: { page: WishPage }) {
   const { wish, said } = page;
-  const { places, chips, givenUp, needs } = wish;
+  const { places, chips, givenUp, isNewNeed } = wish;
   const asked = chips.filter(({ id }) => isAsked(id, wish.values));
   const told = chips.filter((chip) => !asked.includes(chip));
   return (
@@ -188,10 +191,9 @@ export function WishView({ page }: { page: WishPage }) {
         </div>
         <datalist id="airports" />
         <Notes chips={chips.filter((chip) => chip.id !== "when" || told.includes(chip))} />
-        {needs.length > 0 && (
-          <p>
-            You mentioned: {list.format(needs)}. Set it once in <a href="/profile/preferences">your preferences</a>, and
-            every plan takes it into account.
+        {isNewNeed && (
+          <p className="meta">
+            If that goes for every trip, set it once in <a href="/profile/preferences">your preferences</a>.
           </p>
         )}
         <p className="row actions">

@@ -1,3 +1,5 @@
+import type { Diet } from "#app/modules/catalogue/schema/diets";
+import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { BudgetLevel } from "#app/modules/catalogue/schema/vocabulary";
 import type { Pace } from "#app/modules/itinerary/day/itinerary";
 
@@ -31,14 +33,15 @@ export const TIER_WORDS: readonly [RegExp, BudgetLevel][] = [
   ],
   [/(?<![\p{L}\p{N}])(?:[23]|two|three)[- ]?(?:\*|stars?(?!\p{L}))(?: (?:hotels?|resorts?))?/u, "budget-friendly"],
 ];
-const NEEDS: readonly [RegExp, string][] = [
+const NEEDS: readonly [RegExp, Diet | AccessNeed][] = [
   [/\bvegans?\b/, "vegan"],
   [/\bvegetarians?\b|\bveggie\b/, "vegetarian"],
   [/\bhalal\b/, "halal"],
   [/\bkosher\b/, "kosher"],
   [/\bgluten[- ]free\b|\bcoeliac\b|\bceliac\b/, "gluten-free"],
   [/\bdairy[- ]free\b|\blactose[- ](?:free|intolerant)\b/, "dairy-free"],
-  [/\b(?:nut|peanut) allerg(?:y|ic)\b|\ballergic to (?:pea)?nuts\b/, "no nuts"],
+  [/\b(?:nut|peanut) allerg(?:y|ic)\b|\ballergic to (?:pea)?nuts\b/, "nut-allergy"],
+  [/\b(?:shellfish|seafood) allerg(?:y|ic)\b|\ballergic to (?:shellfish|seafood)\b/, "shellfish-allergy"],
   [/\bwheelchairs?(?:[- ](?:accessible|friendly|users?|access))?\b|\bstep[- ]free\b/, "step-free"],
 ];
 
@@ -52,6 +55,6 @@ export function takeMeaning<M>(
 }
 
 /** Diets and access needs, with the words that said them. */
-export function needsIn(folded: string): { need: string; said: string }[] {
+export function needsIn(folded: string): { need: Diet | AccessNeed; said: string }[] {
   return NEEDS.flatMap(([says, need]) => (says.test(folded) ? [{ need, said: says.exec(folded)?.[0] ?? "" }] : []));
 }

@@ -1,3 +1,5 @@
+import type { Diet } from "#app/modules/catalogue/schema/diets";
+import type { AccessNeed } from "#app/modules/profile/preferences";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import { findByIntent, placesNamed } from "#app/modules/catalogue/search/explore-search";
 import { foldName, foldedNames, otherNames } from "#app/modules/catalogue/places/place-names";
@@ -47,8 +49,8 @@ export interface TripWish<T extends Searchable = Searchable> {
   topics: string[];
   pace?: Pace;
   budgetTier?: BudgetLevel;
-  /** Diets and access needs, which belong into the preferences: "vegetarian". */
-  needs: string[];
+  /** Diets and access needs: "vegetarian". */
+  needs: (Diet | AccessNeed)[];
   /** Hours of work, or of a child's nap. */
   hours: SaidHours;
   /** What stands at a fixed time: a wedding, a table. */

@@ -1,3 +1,5 @@
+import { DIETS, DIET_FACTS } from "#app/modules/catalogue/schema/diets";
+import { ACCESS_LABELS, ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { formatCount, formatDateRange, formatLength, formatShortDate } from "#app/shared/format";
 import { withCapital } from "#app/shared/text";
 import type { StartValues } from "../start-form";
@@ -8,7 +10,7 @@ import type { TripWish } from "./trip-wish";
 
 /** One understood value, in short; its field stands behind it. */
 export interface WishChip {
-  id: "when" | "who" | "budget" | "from" | "likes" | "pace";
+  id: "when" | "who" | "budget" | "from" | "likes" | "pace" | "needs";
   label: string;
   /** "Sat 10 Apr to Sat 17 Apr, 7 nights"; undefined while it is open. */
   value?: string;
@@ -37,7 +39,8 @@ export interface UnderstoodWish {
   areas: string[];
   chips: WishChip[];
   givenUp: string[];
-  needs: string[];
+  /** Whether a diet or an access need was said that is not among the preferences. */
+  isNewNeed: boolean;
   /** What we answer to names that are not those of our places. */
   told: ToldInSentence[];
   /** Words that only sights of the proposed places have. */
@@ -136,6 +139,17 @@ function countedAs(topics: readonly string[], isNamed: boolean): string | undefi
 
 const MIDDLE = "We assumed a moderate pace.";
 
+/** "vegan and step-free places": the labels of the boxes that are ticked. */
+function needsInWords({ diets, accessNeeds }: StartValues): string {
+  const labels = [
+    ...DIETS.filter((diet) => diets.includes(diet)).map((diet) => DIET_FACTS[diet].label),
+    ...ACCESS_NEEDS.filter((need) => accessNeeds.includes(need)).map((need) => ACCESS_LABELS[need].label),
+  ];
+  return list.format(labels.map((label) => label.toLowerCase()));
+}
+
+const NEEDS_KEPT = "Every day and every table of this trip keeps to it.";
+
 /**
  * The understood values beside the place, one chip each; missing ones are open, save for the party: one traveller until
  * others are named.
@@ -151,6 +165,7 @@ export function wishChips(
   const who = wish.party ? wish.party.guess : "We assumed one adult.";
   const isMiddle = values.pace === "moderate" && values.budgetTier === "moderate";
   const pace = `${PACES[values.pace] ?? ""}, ${TIERS[values.budgetTier] ?? ""}`;
+  const needs = needsInWords(values);
   return [
     {
       id: "when",
@@ -174,5 +189,6 @@ export function wishChips(
       ...(!wish.pace &&
         !wish.budgetTier && { note: isMiddle ? MIDDLE : "You didn't say; this comes from your Travel DNA." }),
     },
+    ...(needs === "" ? [] : [{ id: "needs" as const, label: "Needs", value: withCapital(needs), note: NEEDS_KEPT }]),
   ];
 }

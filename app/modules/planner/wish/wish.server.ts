@@ -22,6 +22,8 @@ import { lineOf, settled } from "../times/start-times";
 import { budgetEach } from "./budget-each";
 import { asWritten } from "./as-written";
 import { askOfModel, fillFromModel } from "./model-wish";
+import { DIETS } from "#app/modules/catalogue/schema/diets";
+import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { proposeDates } from "./dates/propose-dates";
 import type { ProposedDates } from "./dates/propose-dates";
 import { readWish } from "./trip-wish";
@@ -29,9 +31,6 @@ import type { TripWish } from "./trip-wish";
 import { inSentence, leftOut } from "./told-places";
 import { heardAs, wishChips } from "./wish-chips";
 import type { UnderstoodWish } from "./wish-chips";
-
-/** The preferences' names for needs that a sentence words differently. */
-const KEPT_AS: Readonly<Record<string, string>> = { "no nuts": "nut-allergy" };
 
 /** Sentences of one address that a language model reads in an hour. */
 const ASKED_AN_HOUR = { points: 20, seconds: 3600 };
@@ -104,13 +103,15 @@ function formOf(
       .map(({ said }) => lineOf({ ...said, goers: goersOf(said, party) }))
       .join("\n"),
     beenBefore: wish.isBack ? "yes" : "",
+    diets: DIETS.filter((diet) => wish.needs.includes(diet)),
+    accessNeeds: ACCESS_NEEDS.filter((need) => wish.needs.includes(need)),
   };
 }
 
 /**
  * A sentence as it was understood: the planner's first form, filled in, with the values that we chose and the words
  * that were not understood. Open values come from the traveller's profile.
- * @param needs diets and access needs among the traveller's preferences: the page does not ask for them again
+ * @param needs diets and access needs among the traveller's preferences, which every plan keeps to anyway
  */
 export async function understandWish(
   ctx: Ctx,
@@ -149,7 +150,7 @@ export async function understandWish(
     areas: wish.areas,
     chips: wishChips(wish, values, { dates: dates.notes, budget: budget?.note, nights: dates.nights }),
     givenUp: wish.givenUp,
-    needs: wish.needs.filter((need) => !needs.includes(KEPT_AS[need] ?? need)),
+    isNewNeed: wish.needs.some((need) => !needs.includes(need)),
     told: [...wish.avoided.map(leftOut), ...wish.told.map((one) => inSentence(one, sentence))],
     within: asWritten(wish.within, sentence),
     slips: wish.slips.map(({ said, name }) => ({ said: asWritten([said], sentence)[0] ?? said, name })),

@@ -282,6 +282,8 @@ export async function declineTrip(
 
 /** The companions on a trip, and the needs of its owner and of every companion who has joined with an account. */
 export interface Party {
+  /** The needs that were said of the trip itself. */
+  said: Needs | undefined;
   people: readonly Person[];
   told: ReadonlyMap<string, Told>;
 }
@@ -291,7 +293,7 @@ const joinedOf = (people: readonly Person[]): Person[] => people.filter(({ statu
 /** The party of a trip with its people. */
 export async function partyFrom({ trip, people }: TripAggregate): Promise<Party> {
   const accounts = [trip.ownerId, ...joinedOf(people).map(({ userId }) => userId)].filter((id) => id !== undefined);
-  return { people, told: await findToldOf([...new Set(accounts)]) };
+  return { said: trip.preferences.needs, people, told: await findToldOf([...new Set(accounts)]) };
 }
 
 /** The party of a trip as it stands. */
@@ -314,11 +316,12 @@ export function groupIn({ people, told }: Party): GroupMember[] {
 }
 
 /**
- * The needs that the days of a trip have to keep to: the diets and access needs of its owner and of every companion who
- * has joined, by their account's preferences and by their own answers.
+ * The needs that the days of a trip have to keep to: those that were said of the trip, and the diets and access needs of
+ * its owner and of every companion who has joined, by their account's preferences and by their own answers.
  */
-export function needsIn({ people, told }: Party): Needs {
+export function needsIn({ said, people, told }: Party): Needs {
   return unionOfNeeds([
+    ...(said ? [said] : []),
     ...[...told.values()].map(({ preferences }) => preferences()),
     ...joinedOf(people).map((person) => person.needs),
   ]);

@@ -37,7 +37,7 @@ export interface PartyTrip {
 const SEEN_BY_PARTY: Readonly<Record<keyof TripPreferences, boolean>> = {
   ...{ interests: true, budgetTier: true, pace: true, unwanted: true, seen: true, ownPlaces: true },
   ...{ stays: true, meals: true, busy: true },
-  notes: false,
+  ...{ notes: false, needs: false },
 };
 
 /** The other end of a way to a place of the longer trip that the reader does not come along to. */

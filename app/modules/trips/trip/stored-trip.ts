@@ -27,6 +27,12 @@ export const mealWishSchema: z.ZodType<MealWish> = z.object({
   at: z.union([z.object({ table: z.string() }), z.enum(["elsewhere", "skipped", "planned"])]),
 });
 
+/** Rows of companions from before these questions were asked hold `{}`: nothing was said. */
+export const needsSchema: z.ZodType<Needs> = z.object({
+  diets: z.array(z.enum(DIETS)).default([]),
+  accessNeeds: z.array(z.enum(ACCESS_NEEDS)).default([]),
+});
+
 export const preferencesSchema = z.object({
   interests: z.array(z.enum(TASTES)),
   budgetTier: z.enum(BUDGETS),
@@ -38,6 +44,7 @@ export const preferencesSchema = z.object({
   stays: z.record(z.string(), z.number().int()).optional(),
   meals: z.array(mealWishSchema).optional(),
   busy: busyPatternsSchema.optional(),
+  needs: needsSchema.optional(),
 });
 
 /** The wishes that come back with the days when an edit is undone. */
@@ -66,12 +73,6 @@ export const chosenHotelSchema = z.object({ offer: hotelOfferSchema, reason: z.s
 export const companionWishesSchema: z.ZodType<Wishes> = z.object({
   likes: z.array(z.enum(TASTES)).default([]),
   never: z.array(z.enum(DEAL_BREAKERS)).default([]),
-});
-
-/** Rows from before these questions were asked hold `{}`: nothing was said. */
-export const companionNeedsSchema: z.ZodType<Needs> = z.object({
-  diets: z.array(z.enum(DIETS)).default([]),
-  accessNeeds: z.array(z.enum(ACCESS_NEEDS)).default([]),
 });
 
 /** How the JSON columns of a trip and of its people are read and written. */
@@ -113,7 +114,7 @@ export const SPENDING = storedShape("trips.spending", z.array(expenseSchema));
 export const TICKED = storedShape("trips.ticked", z.array(z.string()));
 export const COMPANION_ANSWERS = storedShape("trip_companions.answers", answersSchema);
 export const COMPANION_WISHES = storedShape("trip_companions.wishes", companionWishesSchema);
-export const COMPANION_NEEDS = storedShape("trip_companions.needs", companionNeedsSchema);
+export const COMPANION_NEEDS = storedShape("trip_companions.needs", needsSchema);
 /** Version 1 was the list of what was kept out. */
 export const DAY_WISHES = storedShape("trip_day_versions.wishes", dayWishesSchema, [(unwanted) => ({ unwanted })]);
 export const COMMAND_CHANGED = storedShape("trip_commands.changed", z.array(z.string()));

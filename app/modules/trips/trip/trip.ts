@@ -1,3 +1,4 @@
+import type { Needs } from "#app/modules/profile/needs";
 import type { TripStanding } from "#app/modules/accounts/account/plans";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
 import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
@@ -43,6 +44,8 @@ export interface TripPreferences {
   meals?: MealWish[];
   /** Hours that are not free on some days of every week: work, a nap. */
   busy?: BusyPattern[];
+  /** What somebody of the party does not eat or cannot do, as it was said of this trip. */
+  needs?: Needs;
 }
 
 /** The wishes that an edit may change beside the days, and that come back with them when it is undone. */
