@@ -7,6 +7,8 @@ import { FormErrors } from "#app/components/forms/form-errors";
 import { SelectField } from "#app/components/forms/select-field";
 import { SubmitButton } from "#app/components/forms/submit-button";
 import { TasteGroup } from "#app/modules/catalogue/ui/taste-group";
+import { TripNeedsFold } from "#app/modules/planner/ui/trip-needs";
+import { NO_NEEDS } from "#app/modules/profile/needs";
 import { PACES } from "#app/modules/itinerary/day/itinerary";
 import type { ItineraryDay, MealName } from "#app/modules/itinerary/day/itinerary";
 import type { TripPreferences } from "#app/modules/trips/trip/trip";
@@ -52,13 +54,13 @@ export function AddPlace({
   );
 }
 
-/** Plans all days again, at another pace, for other tastes, or as another visit. */
+/** Plans all days again, at another pace, for other tastes or needs, or as another visit. */
 export function ChangeWishes({
-  preferences: { pace, interests, seen = [] },
+  preferences: { pace, interests, seen = [], needs = NO_NEEDS },
   places,
   children,
 }: {
-  preferences: Pick<TripPreferences, "pace" | "interests" | "seen">;
+  preferences: Pick<TripPreferences, "pace" | "interests" | "seen" | "needs">;
   /** What may have been seen on an earlier visit. */
   places: readonly { value: string; label: string }[];
   children: ReactNode;
@@ -75,6 +77,7 @@ export function ChangeWishes({
         options={PACES.map((one) => ({ value: one, label: one[0]!.toUpperCase() + one.slice(1) }))}
       />
       <TasteGroup name="interests" chosen={interests} />
+      <TripNeedsFold values={needs} />
       {places.length > 0 && (
         <details className="more" open={seen.length > 0}>
           <summary>Been here before?</summary>

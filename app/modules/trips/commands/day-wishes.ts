@@ -139,17 +139,17 @@ export function withMeal(preferences: TripPreferences, wish: MealWish): TripPref
  */
 export function restoredWishes(now: TripPreferences, then: DayWishes, days: Itinerary): TripPreferences {
   const { unwanted = [], seen = now.seen, stays, meals, pace = now.pace, interests = now.interests } = then;
-  const { ownPlaces, ownNotes, busy = now.busy } = then;
+  const { ownPlaces, ownNotes, busy = now.busy, needs = now.needs } = then;
   if (ownPlaces) {
     const known = new Set([...ownPlaces, ...(now.ownPlaces ?? [])].map(({ id }) => id));
     const others = Object.entries(now.notes ?? {}).filter(([id]) => !known.has(id));
     const notes = { ...Object.fromEntries(others), ...ownNotes };
-    return { ...now, unwanted, seen, stays, meals, pace, interests, ownPlaces, notes, busy };
+    return { ...now, unwanted, seen, stays, meals, pace, interests, ownPlaces, notes, busy, needs };
   }
   const held = new Set([
     ...days.days.flatMap(({ items }) => items.filter(isVisit).map(({ placeId }) => placeId)),
     ...days.leftOut.map(({ placeId }) => placeId),
   ]);
   const later = (now.ownPlaces ?? []).flatMap(({ id }) => (held.has(id) || unwanted.includes(id) ? [] : [id]));
-  return { ...now, unwanted: [...unwanted, ...later], seen, stays, meals, pace, interests };
+  return { ...now, unwanted: [...unwanted, ...later], seen, stays, meals, pace, interests, needs };
 }

@@ -58,6 +58,7 @@ export const dayWishesSchema = preferencesSchema
     interests: true,
     ownPlaces: true,
     busy: true,
+    needs: true,
   })
   .extend({ ownNotes: z.record(z.string(), z.string()) })
   .partial();

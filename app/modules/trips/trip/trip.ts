@@ -1,3 +1,4 @@
+import { NO_NEEDS } from "#app/modules/profile/needs";
 import type { Needs } from "#app/modules/profile/needs";
 import type { TripStanding } from "#app/modules/accounts/account/plans";
 import type { BudgetLevel, Taste } from "#app/modules/catalogue/schema/vocabulary";
@@ -50,7 +51,7 @@ export interface TripPreferences {
 
 /** The wishes that an edit may change beside the days, and that come back with them when it is undone. */
 export type DayWishes = Pick<TripPreferences, "unwanted" | "seen" | "stays" | "meals"> &
-  Partial<Pick<TripPreferences, "pace" | "interests" | "ownPlaces" | "busy">> & {
+  Partial<Pick<TripPreferences, "pace" | "interests" | "ownPlaces" | "busy" | "needs">> & {
     /** Notes at the traveller's own places. */
     ownNotes?: Record<string, string>;
   };
@@ -67,8 +68,20 @@ export function dayWishesOf(preferences: TripPreferences): DayWishes {
     ownPlaces = [],
     notes = {},
     busy = [],
+    needs = NO_NEEDS,
   } = preferences;
-  return { unwanted, seen, stays, meals, pace, interests, ownPlaces, busy, ownNotes: notesAtOwn(ownPlaces, notes) };
+  return {
+    unwanted,
+    seen,
+    stays,
+    meals,
+    pace,
+    interests,
+    ownPlaces,
+    busy,
+    needs,
+    ownNotes: notesAtOwn(ownPlaces, notes),
+  };
 }
 
 /** The notes at places of one's own among all. */

@@ -185,8 +185,9 @@ async function change(
   const page = "page" in sent ? sent.page : "edit";
   const back = BACK[page].replace(":id", trip.id);
   if (sent.intent === "change-wishes") {
-    const { pace, interests, seen } = sent;
-    const { revision } = await regenerateDays(ctx, trip, user, { pace, interests, seen }, basis);
+    const { pace, interests, seen, diets, accessNeeds } = sent;
+    const wishes = { pace, interests, seen, needs: { diets, accessNeeds } };
+    const { revision } = await regenerateDays(ctx, trip, user, wishes, basis);
     return { to: back, said: "Itinerary regenerated successfully!", back: { step: "undo", revision, page } };
   }
   const done = await makeChange(sent, { ctx, trip, user, basis });

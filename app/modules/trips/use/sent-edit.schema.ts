@@ -1,3 +1,5 @@
+import { DIETS } from "#app/modules/catalogue/schema/diets";
+import { ACCESS_NEEDS } from "#app/modules/profile/preferences";
 import { z } from "zod";
 import { TASTES } from "#app/modules/catalogue/schema/vocabulary";
 import { MEALS, PACES } from "#app/modules/itinerary/day/itinerary";
@@ -62,6 +64,8 @@ export const sentSchema = z.discriminatedUnion("intent", [
     pace: z.enum(PACES),
     interests: z.array(z.enum(TASTES)).default([]),
     seen: z.array(placeId).max(MOST_SEEN).default([]),
+    diets: z.array(z.enum(DIETS)).default([]),
+    accessNeeds: z.array(z.enum(ACCESS_NEEDS)).default([]),
   }),
 ]);
 export type Sent = z.output<typeof sentSchema>;
