@@ -54,6 +54,12 @@ const age = z.preprocess(
 );
 const AGES = Object.fromEntries(AGE_FIELDS.map((name) => [name, age])) as Record<AgeField, typeof age>;
 
+/** What somebody of the party does not eat, or cannot do. */
+const NEEDS = {
+  diets: z.array(z.enum(DIETS, "Choose from the list")).max(DIETS.length).default([]),
+  accessNeeds: z.array(z.enum(ACCESS_NEEDS, "Choose from the list")).max(ACCESS_NEEDS.length).default([]),
+};
+
 /** Hours that are not free, in words that the reader of sentences knows. */
 const hoursField = z
   .string()
@@ -131,8 +137,6 @@ export function startSchema(today: string, asksAges = false) {
       pace: z.enum(PACES, "Choose a pace from the list").default("moderate"),
       budgetTier: z.enum(BUDGETS, "Choose a level of comfort from the list").default("moderate"),
       interests: z.array(z.enum(TASTES, "Choose from the list")).max(TASTES.length).default([]),
-      diets: z.array(z.enum(DIETS, "Choose from the list")).max(DIETS.length).default([]),
-      accessNeeds: z.array(z.enum(ACCESS_NEEDS, "Choose from the list")).max(ACCESS_NEEDS.length).default([]),
       beenBefore: z.literal(["yes", ""], "Tick the box or leave it").optional(),
       hours: hoursField,
       // Read with the dates of each place, see times/start-times.ts.
@@ -141,6 +145,7 @@ export function startSchema(today: string, asksAges = false) {
         .max(LONGEST_APPOINTMENTS, `Use ${LONGEST_APPOINTMENTS} characters or fewer.`)
         .transform((text) => text.trim() || undefined)
         .optional(),
+      ...NEEDS,
       ...AGES,
     })
     .refine((trip) => trip.startDate <= trip.endDate, {
