@@ -72,6 +72,13 @@ const hoursField = z
   })
   .optional();
 
+/** What stands at a fixed time; it is read with the dates of each place, see times/start-times.ts. */
+const appointmentsField = z
+  .string()
+  .max(LONGEST_APPOINTMENTS, `Use ${LONGEST_APPOINTMENTS} characters or fewer.`)
+  .transform((text) => text.trim() || undefined)
+  .optional();
+
 const dates = z.object({ startDate: z.string().refine(isLocalDate), endDate: z.string().refine(isLocalDate) });
 
 /** Whether there are two dates to compare: problems with dates are reported in the first answer, beside all others. */
@@ -139,12 +146,7 @@ export function startSchema(today: string, asksAges = false) {
       interests: z.array(z.enum(TASTES, "Choose from the list")).max(TASTES.length).default([]),
       beenBefore: z.literal(["yes", ""], "Tick the box or leave it").optional(),
       hours: hoursField,
-      // Read with the dates of each place, see times/start-times.ts.
-      appointments: z
-        .string()
-        .max(LONGEST_APPOINTMENTS, `Use ${LONGEST_APPOINTMENTS} characters or fewer.`)
-        .transform((text) => text.trim() || undefined)
-        .optional(),
+      appointments: appointmentsField,
       ...NEEDS,
       ...AGES,
     })
