@@ -9,7 +9,7 @@ export interface Readable {
   migrations(): Promise<string[]>;
   tables(): Promise<Table[]>;
   /** The next rows after a key, in the database's own order of keys. */
-  page(table: Table, after: Row | undefined): Promise<Row[]>;
+  page(table: Table, after: Row | undefined, most: number): Promise<Row[]>;
   /** The rows of these keys that there are. */
   find(table: Table, keys: readonly Row[]): Promise<Row[]>;
   /** Those of these keys that there are. */

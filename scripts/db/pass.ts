@@ -1,6 +1,6 @@
 import type { Readable, Writable } from "./end";
 import { Failure } from "./failure";
-import { Checksum, canonical, keyOf } from "./rows";
+import { Checksum, FIRST_ROWS, canonical, keyOf, nextRows } from "./rows";
 import type { Content, Row, Table } from "./rows";
 
 /** Tells the operator a line. */
@@ -10,9 +10,9 @@ export type Say = (line: string) => void;
 export type Contents = Record<string, Content>;
 
 async function* pagesOf(end: Readable, table: Table): AsyncGenerator<Row[]> {
-  for (let rows = await end.page(table, undefined); rows.length > 0;) {
+  for (let rows = await end.page(table, undefined, FIRST_ROWS); rows.length > 0;) {
     yield rows;
-    rows = await end.page(table, keyOf(table, rows.at(-1) ?? []));
+    rows = await end.page(table, keyOf(table, rows.at(-1) ?? []), nextRows(rows));
   }
 }
 
@@ -32,7 +32,7 @@ async function removeStrange(source: Readable, target: Writable, table: Table): 
 
 /** Brings the rows whose keys are missing. */
 async function addMissing(source: Readable, target: Writable, table: Table): Promise<number> {
-  const isEmpty = (await target.page(table, undefined)).length === 0;
+  const isEmpty = (await target.page(table, undefined, 1)).length === 0;
   let added = 0;
   for await (const rows of pagesOf(source, table)) {
     const there = new Set(isEmpty ? [] : (await target.findKeys(table, keysOf(table, rows))).map(canonical));

@@ -2,7 +2,7 @@ import pg from "pg";
 import { OWN_TABLES } from "./end";
 import type { Writable } from "./end";
 import { Failure } from "./failure";
-import { ROWS_AT_ONCE, columnKind, tableOf, valueOf } from "./rows";
+import { columnKind, tableOf, valueOf } from "./rows";
 import type { Column, ColumnKind, Row, Table, Value } from "./rows";
 
 /** The oldest version that the statements here and the product's own are written for. */
@@ -94,12 +94,12 @@ export class PostgresEnd implements Writable {
     });
   }
 
-  page(table: Table, after: Row | undefined): Promise<Row[]> {
+  page(table: Table, after: Row | undefined, most: number): Promise<Row[]> {
     const from = after ? `where (${listed(table.key)}) > (${after.map((_, at) => `$${at + 1}`).join(", ")})` : "";
     return this.#rows(
       table,
       table.columns,
-      `select ${listed(table.columns)} from ${this.#place(table)} ${from} order by ${listed(table.key)} limit ${ROWS_AT_ONCE}`,
+      `select ${listed(table.columns)} from ${this.#place(table)} ${from} order by ${listed(table.key)} limit ${most}`,
       [...(after ?? [])],
     );
   }

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { Failure } from "./failure";
 
 /** What SQLite keeps beside a file. */
 const BESIDE = ["-wal", "-shm", "-journal"];
@@ -15,9 +16,13 @@ export function removeDatabase(file: string): void {
   for (const end of ["", ...BESIDE]) rmSync(file + end, { force: true });
 }
 
-/** The first file beside a database that shows that it was not closed, or is open. */
-export function leftBeside(file: string): string | undefined {
-  return BESIDE.map((end) => file + end).find((name) => existsSync(name));
+/**
+ * A log of a database that is gone would be taken for the log of the one that comes.
+ * @throws Failure for such a file beside a database that is not there
+ */
+export function requireNothingBeside(file: string): void {
+  const left = existsSync(file) ? undefined : BESIDE.map((end) => file + end).find((name) => existsSync(name));
+  if (left !== undefined) throw new Failure(`${left} lies there without its database: move it away first`);
 }
 
 function flush(name: string): void {

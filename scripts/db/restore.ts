@@ -13,17 +13,24 @@ import type { Say } from "./pass";
 import { openIncomingSchema } from "./postgres-databases";
 import { removeDatabase } from "./private-file";
 import { SqliteEnd } from "./sqlite-end";
-import { backUp, closeWhole, holdFile, isEmptyFile, openFile, replaceFile } from "./sqlite-files";
+import { backUp, closeWhole, holdFile, isDamage, isEmptyFile, openFile, replaceFile } from "./sqlite-files";
 
 const SAY_REPLACE = "say --replace to lose what it holds";
 
 /** @returns the file held, where there is one. @throws Failure when it is used, or holds something that may not go */
 function takeFile(file: string, isReplacing: boolean): SQLite.Database | undefined {
-  if (!existsSync(file)) return undefined;
-  if (!isReplacing && !isEmptyFile(file)) throw new Failure(`${file} is not empty: ${SAY_REPLACE}`);
-  const held = holdFile(file);
-  if (!held) throw new Failure(`A server or another program uses ${file}: stop it first`);
-  return held;
+  try {
+    if (!isEmptyFile(file) && !isReplacing) throw new Failure(`${file} is not empty: ${SAY_REPLACE}`);
+    if (!existsSync(file)) return undefined;
+    const held = holdFile(file);
+    if (!held) throw new Failure(`A server or another program uses ${file}: stop it first`);
+    return held;
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    throw new Failure(
+      `${file} is damaged: stop the server, move the file away with ${file}-wal and ${file}-shm, and run the command again`,
+    );
+  }
 }
 
 /** The database of a backup in a file of its own, brought to the newest migration. */

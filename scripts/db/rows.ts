@@ -21,8 +21,24 @@ export interface Table {
 export type Value = string | number | null;
 export type Row = readonly Value[];
 
-/** How many rows are read, compared and written at once: days of a trip are some 200 KB a row. */
-export const ROWS_AT_ONCE = 250;
+/** How many rows are read, compared and written at once, and about how many letters. */
+const MOST_ROWS = 500;
+const LETTERS_AT_ONCE = 2_000_000;
+/** The first rows of a table tell how long the next are: days of a trip are some 200,000 letters. */
+export const FIRST_ROWS = 10;
+const GROWTH = 4;
+
+function lettersIn(rows: readonly Row[]): number {
+  let letters = 0;
+  for (const row of rows) for (const value of row) letters += typeof value === "string" ? value.length : 8;
+  return letters;
+}
+
+/** How many rows to read after these, so that memory stays bounded whatever they hold. */
+export function nextRows(rows: readonly Row[]): number {
+  const fitting = Math.floor((LETTERS_AT_ONCE * rows.length) / Math.max(1, lettersIn(rows)));
+  return Math.max(1, Math.min(MOST_ROWS, rows.length * GROWTH, fitting));
+}
 
 const KINDS: Record<string, ColumnKind> = {
   text: "text",

@@ -1,7 +1,7 @@
 import type SQLite from "better-sqlite3";
 import { OWN_TABLES } from "./end";
 import type { Writable } from "./end";
-import { ROWS_AT_ONCE, columnKind, tableOf, valueOf } from "./rows";
+import { columnKind, tableOf, valueOf } from "./rows";
 import type { Column, Row, Table, Value } from "./rows";
 
 const quoted = (name: string): string => `"${name}"`;
@@ -69,12 +69,12 @@ export class SqliteEnd implements Writable {
     );
   }
 
-  page(table: Table, after: Row | undefined): Promise<Row[]> {
+  page(table: Table, after: Row | undefined, most: number): Promise<Row[]> {
     const from = after ? `where (${listed(table.key)}) > (${marks(table.key)})` : "";
     const statement = this.#prepared(
-      `select ${listed(table.columns)} from ${quoted(table.name)} ${from} order by ${listed(table.key)} limit ${ROWS_AT_ONCE}`,
+      `select ${listed(table.columns)} from ${quoted(table.name)} ${from} order by ${listed(table.key)} limit ?`,
     );
-    return Promise.resolve(this.#read(table, table.columns, statement.all(after ? bound(table.key, after) : [])));
+    return Promise.resolve(this.#read(table, table.columns, statement.all(after ? bound(table.key, after) : [], most)));
   }
 
   #found(table: Table, columns: readonly Column[], keys: readonly Row[]): Promise<Row[]> {

@@ -5,13 +5,18 @@ import { openDatabase } from "#app/db/dialect.server";
 import { OWN_TABLES } from "./end";
 import type { Incoming, Readable, Source } from "./end";
 import { Failure } from "./failure";
-import { makePrivate, moveInPlace, removeDatabase } from "./private-file";
+import { makePrivate, moveInPlace, removeDatabase, requireNothingBeside } from "./private-file";
 import { SqliteEnd } from "./sqlite-end";
 
 /** How long a file that another program locks for a moment is asked for, in milliseconds. */
 const PATIENCE_MS = 2000;
 /** More pages than a file has: a copy in one step is not begun anew when others write meanwhile. */
 const ALL_PAGES = 0x7fffffff;
+
+/** Whether it is no database, or one of which a part is gone. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof SQLite.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code);
+}
 
 const isBusy = (error: unknown): boolean => error instanceof SQLite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 
@@ -52,8 +57,9 @@ export function replaceFile(held: SQLite.Database | undefined, from: string, tar
   moveInPlace(from, target);
 }
 
-/** Whether a file holds no table; a missing one does not. */
+/** Whether a file holds no table, as a missing one does. @throws Failure for what is left of one that is gone */
 export function isEmptyFile(file: string): boolean {
+  requireNothingBeside(file);
   if (!existsSync(file)) return true;
   const found = openFile(file);
   try {

@@ -197,6 +197,24 @@ describe("restoring", () => {
     expect((await run(["restore", await sandboxFile(), "--replace"])).errors).toMatch(/is not a backup of Voyance/);
   });
 
+  it.skipIf(isPostgres)(
+    "says what to do with a damaged database, and with what is left of one that is gone",
+    async () => {
+      const file = fileOf(site);
+      writeFileSync(file, "no database any more ".repeat(200));
+      const restored = (): ReturnType<typeof run> => run(["restore", backup, "--replace"]);
+      expect(await restored()).toMatchObject({
+        code: 1,
+        errors: expect.stringMatching(/is damaged: stop the server, move/),
+      });
+      rmSync(file);
+      writeFileSync(`${file}-wal`, "a log");
+      expect(await restored()).toMatchObject({ code: 1, errors: expect.stringMatching(/-wal lies there without/) });
+      rmSync(`${file}-wal`);
+      expect(await restored()).toMatchObject({ code: 0, errors: "" });
+    },
+  );
+
   it.each([/is whole/, /^Making the database/])(
     "killed at %s leaves what was there, and can be done again",
     async (at) => {
