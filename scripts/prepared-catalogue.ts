@@ -8,6 +8,9 @@ import { makeIndex } from "#app/modules/catalogue/search/explore-text";
 import { TOPICS, topicScore } from "#app/modules/catalogue/search/explore-topics";
 import { PREPARED, PREPARED_FILES } from "#app/modules/catalogue/search/prepared.server";
 import type { PreparedTopics } from "#app/modules/catalogue/search/prepared.server";
+import { ITINERARY } from "#app/modules/itinerary/day/stored-itinerary";
+import { planSample, sampleFile } from "#app/modules/itinerary/sample/sample.server";
+import { SAMPLE_IDS } from "#app/modules/itinerary/sample/samples";
 
 function topicsOfAll(): PreparedTopics {
   return Object.fromEntries(
@@ -26,7 +29,10 @@ function checkRoutes(): void {
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
-/** Writes the published files, plain and compressed, the topic scores of each place, and the index of all texts. */
+/**
+ * Writes the published files, plain and compressed, the topic scores of each place, the index of all texts, and the days
+ * of the samples.
+ */
 export async function run(): Promise<void> {
   checkRoutes();
   mkdirSync(PREPARED, { recursive: true });
@@ -41,4 +47,5 @@ export async function run(): Promise<void> {
   write(PREPARED_FILES.hashes, JSON.stringify(hashes));
   write(PREPARED_FILES.topics, JSON.stringify(topicsOfAll()));
   write(PREPARED_FILES.search, JSON.stringify(makeIndex(listDestinations())));
+  for (const id of SAMPLE_IDS) write(sampleFile(id), ITINERARY.write(await planSample(id)));
 }

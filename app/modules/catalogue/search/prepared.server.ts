@@ -33,6 +33,11 @@ function asJson<T>(file: Buffer): T {
   return JSON.parse(file.toString("utf8")) as T;
 }
 
+/** @throws Error that names the file, when the build has not written it */
+export function readPreparedText(name: string): string {
+  return readPrepared(name, (file) => file.toString("utf8"));
+}
+
 /** The topic scores of all places. */
 export function readTopicScores(): PreparedTopics {
   return readPrepared<PreparedTopics>(PREPARED_FILES.topics, asJson);

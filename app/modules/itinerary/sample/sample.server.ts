@@ -2,12 +2,14 @@ import { findDestination } from "#app/modules/catalogue/places/catalogue.server"
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
 import { findCountryFacts } from "#app/modules/catalogue/country/country-facts";
 import { mealHoursOf } from "#app/modules/catalogue/hours/meal-hours";
+import { readPreparedText } from "#app/modules/catalogue/search/prepared.server";
 import { callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import { addDays } from "#app/shared/calendar";
 import { arrangementOf } from "../day/arrangement";
 import type { DayRequest } from "../day/day-request";
 import type { Itinerary } from "../day/itinerary";
+import { ITINERARY } from "../day/stored-itinerary";
 import { typeOf } from "../words/describe-stop";
 import { isThereOn } from "../hours/feast-places";
 import { isInSeason } from "../party/party-rules";
@@ -65,14 +67,30 @@ function requestFor(id: SampleId, destination: Destination): DayRequest {
   };
 }
 
-async function make(id: SampleId): Promise<Sample> {
-  const destination = findDestination(id);
-  if (!destination) throw new Error(`The catalogue lacks ${id}`);
-  const { itinerary } = await solveDays(requestFor(id, destination), `${FIRST_DATE}T00:00:00Z`);
-  return { id, destination, itinerary };
+/** The name of the file of a sample among the build's prepared data. */
+export function sampleFile(id: SampleId): string {
+  return `sample-${id}.json`;
 }
 
-/** The sample of a destination; planned once, then kept. */
+/** Plans the days of a sample: its dates and its draw are fixed, so that they are the same each time. */
+export async function planSample(id: SampleId): Promise<Itinerary> {
+  const { itinerary } = await solveDays(requestFor(id, destinationOf(id)), `${FIRST_DATE}T00:00:00Z`);
+  return itinerary;
+}
+
+function destinationOf(id: SampleId): Destination {
+  const destination = findDestination(id);
+  if (!destination) throw new Error(`The catalogue lacks ${id}`);
+  return destination;
+}
+
+/** A sample as the build has planned it; outside production it is planned on request. */
+async function make(id: SampleId): Promise<Sample> {
+  const itinerary = import.meta.env.PROD ? ITINERARY.read(readPreparedText(sampleFile(id)), id) : await planSample(id);
+  return { id, destination: destinationOf(id), itinerary };
+}
+
+/** The sample of a destination; read once, then kept. */
 export function getSample(ctx: Ctx, id: SampleId): Promise<Sample> {
   return callWithFaults(ctx, "sample", () => {
     const known = made.get(id) ?? make(id);

@@ -1,7 +1,8 @@
 import type { Taste } from "#app/modules/catalogue/schema/vocabulary";
 import type { Pace } from "../day/itinerary";
 
-export type SampleId = "bali" | "tokyo" | "reykjavik";
+export const SAMPLE_IDS = ["bali", "tokyo", "reykjavik"] as const;
+export type SampleId = (typeof SAMPLE_IDS)[number];
 
 interface SampleTerms {
   title: string;
