@@ -177,7 +177,7 @@ function keptWebhookSecrets(dataDir: string): Secrets {
 }
 
 /** The folder of the data, and the address of the database. */
-export type Places = Pick<Env, "DATA_DIR" | "DATABASE_URL">;
+type Places = Pick<Env, "DATA_DIR" | "DATABASE_URL">;
 
 /** An empty variable counts as not set: that is how .env files and compose files leave one out. */
 function filledIn(source: NodeJS.ProcessEnv): Record<string, string | undefined> {

@@ -7,7 +7,7 @@ import type { Content, Row, Table } from "./rows";
 export type Say = (line: string) => void;
 
 /** What each table holds, by its name. */
-export type Contents = Record<string, Content>;
+type Contents = Record<string, Content>;
 
 async function* pagesOf(end: Readable, table: Table): AsyncGenerator<Row[]> {
   for (let rows = await end.page(table, undefined, FIRST_ROWS); rows.length > 0;) {
