@@ -64,7 +64,8 @@ export default function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  if (loadContext.unavailable && status >= 500) return Promise.resolve(busyPage(request.method !== "GET"));
+  if (loadContext.unavailable && status >= 500)
+    return Promise.resolve(busyPage(loadContext.unavailable.message, request.method !== "GET"));
   const nonce = loadContext.cspNonce ?? "";
   const root = remixContext.staticHandlerContext.loaderData.root as RootData | undefined;
   if (root?.owner) headers.set(OWNER_HEADER, root.owner);

@@ -17,13 +17,13 @@ import type {
   Logger,
   PostgresDialectConfig,
   QueryResult,
-  SqliteDatabase,
   TransactionSettings,
 } from "kysely";
 import { openPool } from "./postgres-pool.server";
 import { withRetries } from "./retry";
 import type { Database } from "./schema";
 import { SharedSqliteDriver } from "./sqlite-driver.server";
+import type { SqliteFile } from "./sqlite-driver.server";
 
 /** Migrations run in one transaction here too: a second process that starts at the same time waits for the first. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -33,8 +33,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class SharedSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-  constructor(database: SqliteDatabase) {
+  readonly #database: SqliteFile;
+  constructor(database: SqliteFile) {
     super({ database });
     this.#database = database;
   }
@@ -106,9 +106,12 @@ class RetryingPostgresDialect extends PostgresDialect {
 const MOST_STATEMENTS = 500;
 
 /** Keeps each statement prepared: preparing costs as much as most of our queries. */
-function withKeptStatements(database: SQLite.Database): SqliteDatabase {
+function withKeptStatements(database: SQLite.Database): SqliteFile {
   const statements = new Map<string, SQLite.Statement>();
   return {
+    get inTransaction() {
+      return database.inTransaction;
+    },
     close: () => database.close(),
     prepare(sql) {
       let statement = statements.get(sql);

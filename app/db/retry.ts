@@ -1,4 +1,5 @@
 import { AppError, isAppError } from "#app/shared/app-error";
+import { isNoRoom, noRoom } from "#app/shared/no-room";
 
 /** How long work waits for others. */
 interface Patience {
@@ -38,8 +39,9 @@ type Pause = (ms: number) => Promise<unknown>;
 
 const sleep: Pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The refusal of a caller while the database serves others, or nobody; the caller may come back. */
+/** The refusal of a caller while the database serves others, or nobody, or has no room; the caller may come back. */
 export function busy(cause: unknown): AppError {
+  if (isNoRoom(cause)) return noRoom(cause);
   return new AppError("UNAVAILABLE", "We are very busy just now. Please try again in a moment.", {
     retryAfter: RETRY_SECONDS,
     cause,

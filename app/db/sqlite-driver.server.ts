@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 import type { DatabaseConnection, Driver, QueryResult, SqliteDatabase } from "kysely";
+import { isNoRoom, noRoom } from "#app/shared/no-room";
 import { LOCKED_FILE, withRetries } from "./retry";
 
 /**
@@ -19,6 +20,11 @@ class Holder implements DatabaseConnection {
   }
 }
 
+/** The one connection to a file. */
+export interface SqliteFile extends SqliteDatabase {
+  readonly inTransaction: boolean;
+}
+
 interface Transaction {
   holder: Holder;
   ended: Promise<void>;
@@ -30,9 +36,9 @@ interface Transaction {
  * other queries too: the library's own waiting would stop the whole process, health checks included.
  */
 export class SharedSqliteDriver implements Driver {
-  readonly #database: SqliteDatabase;
+  readonly #database: SqliteFile;
   #open: Transaction | undefined;
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteFile) {
     this.#database = database;
   }
 
@@ -83,9 +89,10 @@ export class SharedSqliteDriver implements Driver {
 
   async rollbackTransaction(): Promise<void> {
     try {
-      this.#run(CompiledQuery.raw("rollback"));
+      // SQLite rolls a transaction back by itself when a disk is full; the error of another rollback would stand in
+      // place of the one that tells why.
+      if (this.#database.inTransaction) this.#run(CompiledQuery.raw("rollback"));
     } finally {
-      // SQLite rolls a transaction back by itself when a disk is full; the rollback then fails.
       this.#close();
     }
   }
@@ -100,10 +107,15 @@ export class SharedSqliteDriver implements Driver {
     this.#open = undefined;
   }
 
+  /** @throws AppError UNAVAILABLE when the disk takes nothing more */
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#database.prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(parameters);
-    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+    try {
+      const statement = this.#database.prepare(sql);
+      if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(parameters);
+      return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+    } catch (error) {
+      throw isNoRoom(error) ? noRoom(error) : error;
+    }
   }
 }

@@ -37,11 +37,14 @@ const SEND_AGAIN = "What you typed is not lost: reload this page in a moment, an
 
 /**
  * The page for a caller that may come back, in place of the page that a busy database or service has failed.
+ * @param message of the failure: its first sentence is the heading, the rest is advice
  * @param isForm whether it answers a form: a link would lead away from what was typed
  */
-export function busyPage(isForm: boolean): Response {
-  const advice = isForm ? SEND_AGAIN : "Please try again in a moment.";
-  return new Response(plainDocument("We are very busy just now", advice, !isForm), {
+export function busyPage(message: string, isForm: boolean): Response {
+  const end = message.search(/[.] /);
+  const [heading, rest] = end < 0 ? [message.replace(/[.]$/, ""), ""] : [message.slice(0, end), message.slice(end + 2)];
+  const advice = isForm ? SEND_AGAIN : rest || "Please try again in a moment.";
+  return new Response(plainDocument(heading, advice, !isForm), {
     status: 503,
     headers: {
       "Content-Type": "text/html; charset=utf-8",

@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { env } from "#app/config/env.server";
+import { isNoRoom, noRoom } from "#app/shared/no-room";
 
 /** Ending of a file that is still arriving, or has not been checked. */
 const ARRIVING = ".part";
@@ -33,24 +34,28 @@ export function pathOfFile(kind: FileKind, id: string): string {
  * passed it. Any failure on the way, the caller's leaving too, leaves nothing behind.
  * @param check looks at the whole file; a returned text refuses it
  * @returns the id and the bytes, or the reason for the refusal
+ * @throws AppError UNAVAILABLE when the disk takes nothing more
  */
 export async function storeFile(
   kind: FileKind,
   content: AsyncIterable<Uint8Array>,
   check: (file: string, bytes: number) => Promise<string | undefined>,
 ): Promise<{ id: string; bytes: number } | { refusal: string }> {
-  await mkdir(folderOf(kind), { recursive: true, mode: 0o700 });
   const id = randomUUID();
   const file = pathOfFile(kind, id);
   const draft = file + ARRIVING;
   try {
+    await mkdir(folderOf(kind), { recursive: true, mode: 0o700 });
     const handle = await open(draft, "wx", 0o600);
     let bytes = 0;
     try {
       for await (const chunk of content) {
-        await handle.write(chunk);
+        // The whole piece: a disk that is nearly full takes a part of it without an error.
+        await handle.writeFile(chunk);
         bytes += chunk.length;
       }
+      // On the disk before anybody is told that it arrived.
+      await handle.datasync();
     } finally {
       await handle.close();
     }
@@ -58,6 +63,8 @@ export async function storeFile(
     if (refusal !== undefined) return { refusal };
     await rename(draft, file);
     return { id, bytes };
+  } catch (error) {
+    throw isNoRoom(error) ? noRoom(error) : error;
   } finally {
     await rm(draft, { force: true });
   }
