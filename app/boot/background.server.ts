@@ -32,7 +32,14 @@ function lookAt(nextAt: Date | undefined): void {
 export async function startBackgroundWork(server: Server): Promise<void> {
   await startServices(server);
   const log = logger();
-  const started = createJobRunner({ db, handlers: jobHandlers(), clock: () => new Date(), log, onLooked: lookAt });
+  const started = createJobRunner({
+    db,
+    handlers: jobHandlers(),
+    clock: () => new Date(),
+    elapsed: () => performance.now(),
+    log,
+    onLooked: lookAt,
+  });
   runner = started;
   endHearing = onTold("jobs", () => void started.look());
   renewing = setInterval(() => {

@@ -31,6 +31,11 @@ export type Work = Pick<Job, "id" | "payload">;
 export type JobHandler = (work: Work, signal: AbortSignal) => Promise<void>;
 
 const CLAIM_SECONDS = 60;
+/**
+ * A claim that ends later than this from now was made by a clock that ran ahead, in milliseconds: it is renewed by
+ * nobody, or will be, and ends by what it was then. Clocks of processes are never that far apart.
+ */
+const NO_CLAIM_MS = 10 * 60_000;
 
 /**
  * Notes work inside the caller's transaction, and has the runners look for it once that is committed. The same key a
@@ -93,12 +98,19 @@ export interface WaitingJob {
   attempts: number;
 }
 
+/** The instant after which no claim of now can end. */
+const noClaimAfter = (now: Date): string => new Date(now.getTime() + NO_CLAIM_MS).toISOString();
+
 /** Selects rows that are still to be done and that no process works on. */
-const isFree = (at: string) => (eb: ExpressionBuilder<Database, "jobs">) =>
+const isFree = (now: Date) => (eb: ExpressionBuilder<Database, "jobs">) =>
   eb.and([
     eb("done_at", "is", null),
     eb("given_up_at", "is", null),
-    eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]),
+    eb.or([
+      eb("claimed_until", "is", null),
+      eb("claimed_until", "<=", now.toISOString()),
+      eb("claimed_until", ">", noClaimAfter(now)),
+    ]),
   ]);
 
 /**
@@ -118,7 +130,7 @@ export async function selectWaitingJobs(
     select id, kind, run_at, attempts from jobs where id in (
       select id from jobs
       where kind = ${kind} and attempts ${tried} 0 and done_at is null and given_up_at is null
-        and (claimed_until is null or claimed_until <= ${at})
+        and (claimed_until is null or claimed_until <= ${at} or claimed_until > ${noClaimAfter(now)})
       order by run_at limit ${limit})`;
   const queries = kinds.flatMap((kind) => [firstOf(kind, sql`=`), firstOf(kind, sql`>`)]);
   const { rows } = await sql<Pick<Selectable<JobsTable>, "id" | "kind" | "run_at" | "attempts">>`${sql.join(
@@ -136,7 +148,7 @@ const claimEnd = (now: Date): string => new Date(now.getTime() + CLAIM_SECONDS *
  */
 export async function claimJobs(db: Db, ids: readonly string[], now: Date): Promise<Job[]> {
   const at = now.toISOString();
-  const free = db.selectFrom("jobs").select("id").where("id", "in", ids).where("run_at", "<=", at).where(isFree(at));
+  const free = db.selectFrom("jobs").select("id").where("id", "in", ids).where("run_at", "<=", at).where(isFree(now));
   const rows = await db
     .updateTable("jobs")
     .set((eb) => ({ claimed_until: claimEnd(now), attempts: eb("attempts", "+", 1), step: null }))

@@ -16,6 +16,7 @@ interface SharedPage {
   plain: Buffer;
   /** One copy per coding, made when it is first asked for. */
   copies: Map<Coding, Promise<Buffer>>;
+  /** On the clock of the process, which nobody sets. */
   freshUntil: number;
 }
 
@@ -90,7 +91,7 @@ async function send(req: IncomingMessage, res: ServerResponse, page: SharedPage)
 export function serveShared(req: IncomingMessage, res: ServerResponse, key: string, render: () => void): void {
   const page = isReliable() ? pages.get(key) : undefined;
   const flight = flights.get(key);
-  if (page && (flight || page.freshUntil > Date.now())) return void send(req, res, page);
+  if (page && (flight || page.freshUntil > performance.now())) return void send(req, res, page);
   if (flight) return void flight.landed.then((made) => (made ? send(req, res, made) : render()));
   if (req.method === "GET") open(res, key);
   render();
@@ -125,7 +126,7 @@ function keep({ key, isOutdated }: Flight, res: ServerResponse, plain: Buffer): 
   // Such a page runs no inline script: it needs no nonce.
   const policy = String(headers["content-security-policy"] ?? "").replace(/ 'nonce-[^']+'/, "");
   Object.assign(headers, { etag, vary: "Accept-Encoding, Cookie", "content-security-policy": policy });
-  const page = { headers, etag, plain, copies: new Map(), freshUntil: Date.now() + PAGE_MEMORY.freshMs };
+  const page = { headers, etag, plain, copies: new Map(), freshUntil: performance.now() + PAGE_MEMORY.freshMs };
   if (!isOutdated && isReliable()) pages.set(key, page);
   return page;
 }

@@ -195,7 +195,7 @@ describe("callers who ask while a page is being made", () => {
     });
     const read = async () => (await ask()).text();
     expect(await read()).toBe("first");
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_001);
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_001);
     version = 2;
     const isBegun = new Promise<void>((resolve) => (begun = resolve));
     const anew = read();
@@ -276,8 +276,8 @@ it("nothing is answered from memory while changes may go unheard", async () => {
 it("the same page keeps its name after it was made anew, and has another when it reads otherwise", async () => {
   let version = "";
   await open(() => pageOf({}, text + version));
-  const now = Date.now();
-  const clock = vi.spyOn(Date, "now").mockReturnValue(now);
+  const now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(now);
   const etag = async () => (await ask({ headers: { "Accept-Encoding": "br" } })).headers.get("ETag");
   const first = await etag();
   clock.mockReturnValue(now + 59_999);

@@ -54,7 +54,7 @@ export function openMailServer(
   transport.on("error", () => undefined);
   return {
     async send({ attachments, ...mail }) {
-      if (circuit.isOpen(Date.now())) throw new Error("The mail server could not be reached a moment ago");
+      if (circuit.isOpen(performance.now())) throw new Error("The mail server could not be reached a moment ago");
       const signal = AbortSignal.timeout(MAIL_MS);
       try {
         await transport.sendMail({
@@ -64,7 +64,7 @@ export function openMailServer(
         });
         circuit.close();
       } catch (error) {
-        if (signal.aborted || UNREACHED.has(String(codeOf(error)))) circuit.open(Date.now());
+        if (signal.aborted || UNREACHED.has(String(codeOf(error)))) circuit.open(performance.now());
         throw isRefusedForGood(error) ? new FinalFailure((error as Error).message, { cause: error }) : error;
       }
     },

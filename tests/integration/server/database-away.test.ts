@@ -138,6 +138,7 @@ describe.runIf(process.env.TEST_POSTGRES_URL)("a database that is away", () => {
       db,
       handlers: { ...jobHandlers(), push: ({ id }) => Promise.resolve(void done.push(id)) },
       clock: () => new Date(),
+      elapsed: () => performance.now(),
       log: makeCtx().log,
       onLooked: (nextAt) => void looks.push(nextAt),
     });

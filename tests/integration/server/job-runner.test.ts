@@ -57,6 +57,7 @@ function run(on: Kysely<Database>, work: (work: Work, signal: AbortSignal) => Pr
     db: () => on,
     handlers: Object.fromEntries(JOB_KINDS.map((kind) => [kind, handler])) as Record<JobKind, JobHandler>,
     clock: () => new Date(now),
+    elapsed: () => now,
     log: makeCtx().log,
     onLooked: (at) => {
       nextAt = at;

@@ -59,6 +59,14 @@ describe("a job that fails", () => {
     expect(await readQueue()).toMatchObject([{ kind: "mail", waiting: 0, failing: 0, givenUp: 1 }]);
   });
 
+  it("is taken over from a process that died when the clock had run ahead by a day", async () => {
+    await enqueue("one");
+    await claim(after(24 * HOUR_MS));
+    expect((await claim(after(60_000))).attempts).toBe(2);
+    // The claim of now is nobody else's.
+    expect(await claimJob(after(60_000))).toBeUndefined();
+  });
+
   it("is counted with its age until it is done", async () => {
     await enqueue("one");
     await enqueue("two");
@@ -84,6 +92,7 @@ describe("a job that fails", () => {
       voyance_trip_orders_attention: [false],
       voyance_source_calls: [false, false, false, false, false, false],
       voyance_pages_read: [],
+      voyance_sealed_before: [],
     });
     for (let next = await claimJob(after(HOUR_MS)); next; next = await claimJob(after(HOUR_MS)))
       await finishJob(next, after(HOUR_MS));

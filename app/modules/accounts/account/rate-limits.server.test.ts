@@ -63,6 +63,16 @@ describe("a limit", () => {
     expect(await pointsOf("b")).toBe(1);
   });
 
+  it("keeps nobody waiting for a window that a clock began while it ran a day ahead", async () => {
+    const DAY_MS = 86_400_000;
+    for (let one = 0; one < LIMIT.points; one++) await attempt("ahead", DAY_MS + one);
+    await attempt("ahead", 0);
+    expect(await pointsOf("ahead")).toBe(1);
+    // Clocks that are some seconds apart share their windows.
+    for (const ms of [-20_000, -30_000]) await attempt("ahead", ms);
+    await expect(attempt("ahead", -10_000)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  });
+
   it("begins a whole new window after the old one", async () => {
     await useUp("c");
     for (const ms of [61_000, 62_000, 63_000]) await attempt("c", ms);

@@ -14,6 +14,12 @@ export interface Limit {
 }
 
 /**
+ * The most milliseconds that the clocks of two processes are apart. A window that ends later than a window of its limit
+ * can was begun by a clock that ran ahead: it is over, so that nobody is kept waiting for longer than the limit says.
+ */
+const CLOCKS_APART_MS = 60_000;
+
+/**
  * Counts one try under a key, in the database, so that several processes share the count.
  * One atomic statement: tries made at once are all counted.
  * @throws AppError RATE_LIMITED when the limit is passed
@@ -21,13 +27,15 @@ export interface Limit {
 export async function consumeAttempt(ctx: Ctx, key: string, limit: Limit, message: string): Promise<void> {
   const now = ctx.now.toISOString();
   const ends = new Date(ctx.now.getTime() + limit.seconds * 1000).toISOString();
+  const never = new Date(Date.parse(ends) + CLOCKS_APART_MS).toISOString();
+  const isOver = sql`(rate_limits.window_ends_at <= ${now} or rate_limits.window_ends_at > ${never})`;
   const row = await db()
     .insertInto("rate_limits")
     .values({ key, points: 1, window_ends_at: ends })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        points: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.points + 1 end`,
-        window_ends_at: sql<string>`case when rate_limits.window_ends_at <= ${now} then ${ends} else rate_limits.window_ends_at end`,
+        points: sql<number>`case when ${isOver} then 1 else rate_limits.points + 1 end`,
+        window_ends_at: sql<string>`case when ${isOver} then ${ends} else rate_limits.window_ends_at end`,
       }),
     )
     .returning(["points", "window_ends_at"])

@@ -92,6 +92,15 @@ export async function selectUsedOffers(db: Db, offerRefs: string[]): Promise<Set
   return new Set(rows.flatMap(({ offer_ref }) => offer_ref ?? []));
 }
 
+/**
+ * A lease that ends later than this from now was taken by a clock that ran ahead, in milliseconds: no lease, and no
+ * pause of an ordering, lasts that long. Its process has ended; one that lives loses it and says so.
+ */
+const NO_LEASE_MS = 3_600_000;
+
+/** The instant after which nothing that was set by a right clock lies. @param at UTC ISO instant of now */
+const noLeaseAfter = (at: string): string => new Date(Date.parse(at) + NO_LEASE_MS).toISOString();
+
 /** Takes an ordering to work on, unless another process has it. @returns whether this call got it */
 export async function takeLease(
   db: Db,
@@ -103,7 +112,14 @@ export async function takeLease(
     .updateTable("trip_orderings")
     .set({ lease: lease.token, lease_until: lease.until })
     .where("checkout_id", "=", checkoutId)
-    .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<=", at)]))
+    .where((eb) =>
+      eb.or([
+        eb("lease_until", "is", null),
+        eb("lease_until", "<=", at),
+        // A process that died with it left it closed until the clock is there again.
+        eb("lease_until", ">", noLeaseAfter(at)),
+      ]),
+    )
     .returning("checkout_id")
     .executeTakeFirst();
   return row !== undefined;
@@ -136,7 +152,7 @@ export function selectOrderingsDue(db: Db, at: string, limit: number): Promise<{
     .selectFrom("trip_orderings")
     .select("checkout_id")
     .where("state", "=", "ordering")
-    .where("next_at", "<=", at)
+    .where((eb) => eb.or([eb("next_at", "<=", at), eb("next_at", ">", noLeaseAfter(at))]))
     .orderBy("next_at")
     .limit(limit)
     .execute();

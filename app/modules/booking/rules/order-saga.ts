@@ -113,7 +113,9 @@ export function dueFor({
 
 /** The step that one order needs before the next begins; undefined when it is decided. */
 function stepOf(order: SagaOrder, now: Date): SagaStep | undefined {
-  const isLater = order.lookAt !== undefined && new Date(order.lookAt) > now;
+  const waitMs = order.lookAt === undefined ? 0 : Date.parse(order.lookAt) - now.getTime();
+  // A look that lies further ahead than any was set by a clock that ran ahead.
+  const isLater = waitMs > 0 && waitMs <= 2 * LAST_LOOK_MS;
   const { part } = order;
   switch (order.state) {
     case "waiting":
