@@ -23,7 +23,15 @@ const ON_POSTGRES = [
     (name) => `tests/integration/booking/booking-${name}.test`,
   ),
   ...["airline-changes", "booking-return", "cancel-booking", "cancel-chaos", "hold-chaos", "late-order-jobs"]
-    .concat("money-chaos", "money-two-processes", "order-chaos", "paid-holds", "price-protection", "trip-refunds")
+    .concat(
+      "killed-anywhere",
+      "money-chaos",
+      "money-two-processes",
+      "order-chaos",
+      "paid-holds",
+      "price-protection",
+      "trip-refunds",
+    )
     .concat("whole-ordered", "whole-payment", "whole-races")
     .map((name) => `tests/integration/booking/${name}.test`),
   ...["accounts", "account-settings", "google-sign-in", "measuring", "passkeys"].map(

@@ -1,5 +1,3 @@
-import { fork } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -20,6 +18,7 @@ import { hotelQueryFor } from "#app/modules/planner/offers.server";
 import { HOTEL } from "#app/modules/trips/trip/stored-trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import { pick, seededRng } from "#app/shared/rng";
+import { findBroken } from "#tests/invariants/whole-database";
 import { chaosRuns, chaosSeeds, chaosTimeoutMs, meetsEverything } from "#tests/setup/chaos";
 import { freshAddress } from "#tests/setup/database";
 import {
@@ -31,8 +30,8 @@ import {
   updateTrip,
   waitingWebhooks,
 } from "./booking.fixture";
-import type { Answer, Order } from "./money-worker";
-import { bundleWorker } from "./money-worker.fixture";
+import type { Order } from "./money-worker";
+import { Hand, bundleWorker } from "./money-worker.fixture";
 import { insertWhole } from "./whole.fixture";
 
 /**
@@ -42,54 +41,6 @@ import { insertWhole } from "./whole.fixture";
 const RUNS = chaosRuns(process.env.MONEY_RUNS);
 const SECRET_KEY = "sk_test_processes";
 const FEE = PRODUCTS.price_hold.priceMinor;
-
-/** A process of the product, which may be killed at any moment and begun anew. */
-class Hand {
-  #child: ChildProcess | undefined;
-  #count = 0;
-  readonly #asked = new Map<number, (answer: Answer) => void>();
-  constructor(
-    private readonly file: string,
-    private readonly args: string[],
-  ) {}
-
-  async begin(): Promise<void> {
-    const child = fork(this.file, this.args, { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
-    await new Promise<void>((resolve, reject) => {
-      child.once("message", () => resolve());
-      child.once("exit", () => reject(new Error("A process ended before it was ready")));
-    });
-    this.#child = child;
-    child.on("message", (answer: Answer) => {
-      this.#asked.get(answer.id)?.(answer);
-      this.#asked.delete(answer.id);
-    });
-    child.on("exit", () => {
-      // The caller gets no answer any more, like a browser whose connection is cut.
-      for (const [id, tell] of this.#asked) tell({ id, problem: "killed" });
-      this.#asked.clear();
-    });
-  }
-
-  ask(order: Order): Promise<Answer> {
-    const id = (this.#count += 1);
-    if (!this.#child) return Promise.resolve({ id, problem: "killed" });
-    return new Promise((resolve) => {
-      this.#asked.set(id, resolve);
-      // A process that has just ended gets no message: its end answers for it.
-      this.#child?.send({ id, order }, () => undefined);
-    });
-  }
-
-  async kill(): Promise<void> {
-    const child = this.#child;
-    if (!child) return;
-    this.#child = undefined;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGKILL");
-    await ended;
-  }
-}
 
 let folder: string;
 let sandbox: PaymentSandbox;
@@ -314,6 +265,7 @@ describe("two processes on one database", () => {
         if (isHeld && fees.length === 0) seen.unpaid += 1;
       }
       // Many runs are worth something only if they reach the cases that matter.
+      expect(await findBroken(db(), { now: new Date(), isSettled: false })).toEqual([]);
       if (!meetsEverything(RUNS)) return;
       expect(seen.booked).toBeGreaterThan(RUNS * 0.7);
       expect(seen.held).toBeGreaterThan(RUNS / 5);
@@ -361,6 +313,7 @@ describe("two processes on one database", () => {
         if (payments.length > 0 && cancelled !== undefined && back > 0) seen.cancelled += 1;
         if (payments.length === 0) seen.unpaid += 1;
       }
+      expect(await findBroken(db(), { now: new Date(), isSettled: false })).toEqual([]);
       if (!meetsEverything(RUNS)) return;
       expect(seen.booked).toBeGreaterThan(RUNS * 0.7);
       expect(seen.cancelled).toBeGreaterThan(RUNS / 5);

@@ -1,7 +1,10 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "esbuild";
+import type { Answer, Order } from "./money-worker";
 
 /** The towns and countries of the worker's trips, all of which go to Kyoto. */
 const READ: Readonly<Record<string, string>> = {
@@ -43,4 +46,52 @@ export async function bundleWorker(outfile: string): Promise<void> {
     banner: { js: 'import { createRequire as from } from "node:module"; const require = from(import.meta.url);' },
     plugins: [dataFiles],
   });
+}
+
+/** A process of the product, which may be killed at any moment and begun anew. */
+export class Hand {
+  #child: ChildProcess | undefined;
+  #count = 0;
+  readonly #asked = new Map<number, (answer: Answer) => void>();
+  constructor(
+    private readonly file: string,
+    private readonly args: string[],
+  ) {}
+
+  async begin(): Promise<void> {
+    const child = fork(this.file, this.args, { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    await new Promise<void>((resolve, reject) => {
+      child.once("message", () => resolve());
+      child.once("exit", () => reject(new Error("A process ended before it was ready")));
+    });
+    this.#child = child;
+    child.on("message", (answer: Answer) => {
+      this.#asked.get(answer.id)?.(answer);
+      this.#asked.delete(answer.id);
+    });
+    child.on("exit", () => {
+      // The caller gets no answer any more, like a browser whose connection is cut.
+      for (const [id, tell] of this.#asked) tell({ id, problem: "killed" });
+      this.#asked.clear();
+    });
+  }
+
+  ask(order: Order): Promise<Answer> {
+    const id = (this.#count += 1);
+    if (!this.#child) return Promise.resolve({ id, problem: "killed" });
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve);
+      // A process that has just ended gets no message: its end answers for it.
+      this.#child?.send({ id, order }, () => undefined);
+    });
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    this.#child = undefined;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+  }
 }

@@ -1,7 +1,8 @@
 import { openDatabase } from "#app/db/dialect.server";
 import { connectStripe } from "#app/integrations/stripe/client.server";
 import { findUserBySession } from "#app/modules/accounts/account/accounts.server";
-import { closeDatabase, db, useDatabase } from "#app/db/client.server";
+import { closeDatabase, db, transact, useDatabase } from "#app/db/client.server";
+import { claimJobs, finishJob, selectWaitingJobs } from "#app/db/jobs.server";
 import { completeBooking, startCheckout } from "#app/modules/booking/checkout/booking.server";
 import {
   TRIP_CANCELLED_JOB,
@@ -16,6 +17,8 @@ import { reconcileOpenCheckouts } from "#app/modules/booking/checkout/reconcilia
 import { handlePaymentWebhook } from "#app/modules/booking/checkout/webhook.server";
 import { startWholeCheckout } from "#app/modules/booking/whole/whole-checkout.server";
 import { confirmWhole } from "#app/modules/booking/whole/whole-confirmation.server";
+import { deliverMail, enqueueMail } from "#app/modules/email/email.server";
+import { changeTrip } from "#app/modules/trips/store/change-trip.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import type { Ctx } from "#app/shared/context";
 
@@ -26,7 +29,10 @@ export type Order =
   | { kind: "return whole"; journeyId: string; sessionId: string }
   | { kind: "return" | "return hold"; tripId: string; sessionId: string }
   | { kind: "webhook"; payload: string; signature: string }
-  | { kind: "sweep"; minutesOn: number };
+  | { kind: "sweep"; minutesOn: number }
+  | { kind: "rename"; tripId: string; key: string }
+  | { kind: "mail"; key: string }
+  | { kind: "deliver" };
 
 /** Its answer: the session that was opened, if any, or the reason for the failure. */
 export interface Answer {
@@ -78,6 +84,24 @@ async function settle(tripId: string): Promise<void> {
   if (job) await settleCancelled(ctx, job);
 }
 
+const mailOf = (key: string) => ({ to: "ada@voyance.test", subject: key, text: key, html: `<p>${key}</p>` });
+
+/** Sends the mails that are due, as the lane of mails does; a mail that another process has in hand is left to it. */
+async function deliver(): Promise<void> {
+  const now = new Date();
+  const due = await selectWaitingJobs(db(), ["mail"], now, 4);
+  if (due.length === 0) return;
+  const claimed = await claimJobs(
+    db(),
+    due.map(({ id }) => id),
+    now,
+  );
+  for (const job of claimed) {
+    await deliverMail(job);
+    await finishJob(db(), job, new Date());
+  }
+}
+
 async function follow(order: Order): Promise<string | undefined> {
   switch (order.kind) {
     case "start":
@@ -106,6 +130,21 @@ async function follow(order: Order): Promise<string | undefined> {
       return undefined;
     case "webhook":
       await handlePaymentWebhook(ctx, order.payload, order.signature);
+      return undefined;
+    case "rename":
+      await changeTrip(
+        ctx,
+        order.tripId,
+        { userId: user.id },
+        { kind: "renameTrip", name: order.key },
+        { key: order.key },
+      );
+      return undefined;
+    case "mail":
+      await transact((trx) => enqueueMail(trx, order.key, mailOf(order.key)));
+      return undefined;
+    case "deliver":
+      await deliver();
       return undefined;
     case "sweep":
       await reconcileOpenCheckouts(new Date(Date.now() + order.minutesOn * 60_000), quiet);

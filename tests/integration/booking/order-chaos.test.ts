@@ -22,6 +22,7 @@ import { pick, seededRng } from "#app/shared/rng";
 import { PaymentEmulator, Scheduler } from "./booking-emulator.fixture";
 import { closeBookingWorld, insertTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
+import { findBroken } from "#tests/invariants/whole-database";
 import { chaosRuns, chaosSeeds, chaosTimeoutMs, meetsEverything } from "#tests/setup/chaos";
 import { Process } from "./killed-process.fixture";
 import { OrderEmulator, sourced, tellTravellers } from "./order-emulator.fixture";
@@ -75,6 +76,7 @@ async function runOnce(seed: number) {
     (isStay) => (forced ? (isStay ? "refused" : "made") : pick(rng, FATES)),
     () => backTo,
   );
+  source.name = `${seed}_`;
   const drawnParts = pick(rng, ["both", "both", "both", "flights", "stay"] as const);
   const parts = forced ? "both" : drawnParts;
   const tripId = await insertTrip(world.ada, {
@@ -265,6 +267,7 @@ describe("a trip that is paid and then ordered", () => {
         if (ordering.orders.some(({ state }) => state === "cancelled")) seen.cancelled! += 1;
       }
       // Many runs are worth something only if they reach the cases that matter.
+      expect(await findBroken(db(), { now: new Date(), isSettled: false })).toEqual([]);
       if (!meetsEverything(RUNS)) return;
       for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
       expect(seen.confirmed).toBeGreaterThan(RUNS / 40);
