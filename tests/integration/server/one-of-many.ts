@@ -53,6 +53,7 @@ const runner = createJobRunner({
   db,
   handlers: Object.fromEntries(JOB_KINDS.map((kind) => [kind, doJob])) as Record<JobKind, JobHandler>,
   clock: () => new Date(),
+  elapsed: () => performance.now(),
   log,
   onLooked: () => undefined,
 });
