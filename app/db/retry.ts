@@ -1,5 +1,4 @@
-import { AppError, isAppError } from "#app/shared/app-error";
-import { isNoRoom, noRoom } from "#app/shared/no-room";
+import { AppError, isAppError, isNoRoom, noRoom } from "#app/shared/app-error";
 
 /** How long work waits for others. */
 interface Patience {

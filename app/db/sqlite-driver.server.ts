@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import type { DatabaseConnection, Driver, QueryResult, SqliteDatabase } from "kysely";
-import { isNoRoom, noRoom } from "#app/shared/no-room";
+import { isNoRoom, noRoom } from "#app/shared/app-error";
 import { LOCKED_FILE, withRetries } from "./retry";
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { env } from "#app/config/env.server";
-import { isNoRoom, noRoom } from "#app/shared/no-room";
+import { isNoRoom, noRoom } from "#app/shared/app-error";
 
 /** Ending of a file that is still arriving, or has not been checked. */
 const ARRIVING = ".part";
