@@ -40,6 +40,16 @@ interface Life {
   logFatal: (error: unknown, message: string) => void;
 }
 
+/**
+ * From now on each answer is the last of its connection, and says so: a proxy sends its next request elsewhere, and none
+ * on a connection that is closed at that moment.
+ */
+function endConnections(server: Server): void {
+  server.prependListener("request", (_req, res) => {
+    res.shouldKeepAlive = false;
+  });
+}
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits for work, whether it fails or not, but no longer than so many milliseconds. */
@@ -60,8 +70,8 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Watches over the life of this process. A signal ends it in order: not ready, a pause, no more connections, the
- * requests under way, background work, the database, and code 0. A second signal ends it at once. An uncaught error is
+ * Watches over the life of this process. A signal ends it in order: not ready, a pause in which each answer ends its
+ * connection, no more connections, the requests under way, background work, the database, and code 0. A second signal ends it at once. An uncaught error is
  * logged and ends the process the same way, without the pause and with code 1, because the state it left behind is
  * unknown. Settings that do not let the process start are said plainly, with code 78.
  */
@@ -76,6 +86,7 @@ export function watchProcess({ server, timing, stopWork, close, logFatal }: Life
     }
     code = withCode;
     stopBeingReady();
+    endConnections(server);
     const { drainMs, graceMs } = timing();
     if (!isHurried && drainMs > 0) await pause(drainMs);
     const stopped = Promise.resolve().then(stopWork);

@@ -35,9 +35,13 @@ export function startServer(dataDir: string, env: Record<string, string> = {}): 
       child.kill("SIGTERM");
     });
   return new Promise((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`The server ended with code ${String(code)} before it listened`)));
+    let last = "";
+    child.once("exit", (code) =>
+      reject(new Error(`The server ended with code ${String(code)} before it listened: ${last}`)),
+    );
     const lines = createInterface({ input: child.stdout! });
     lines.on("line", (line) => {
+      last = line;
       const port = /"port":(\d+)/.exec(line)?.[1];
       if (port) resolve({ origin: `http://localhost:${port}`, pid: child.pid!, stop });
     });

@@ -43,10 +43,12 @@ describe("a signal", () => {
 
   it("makes it not ready, and it still answers until its proxy has noticed; a second one ends it at once", async () => {
     const life = await begin({ drainMs: HOUR });
-    expect((await life.ask("/readyz")).status).toBe(200);
+    const before = await life.ask("/readyz");
+    expect([before.status, before.headers.get("Connection")]).toEqual([200, "keep-alive"]);
     child!.kill("SIGTERM");
     for (let status = 200; status !== 503;) ({ status } = await life.ask("/readyz"));
-    expect((await life.ask("/")).status).toBe(200);
+    const answer = await life.ask("/");
+    expect([answer.status, answer.headers.get("Connection")]).toEqual([200, "close"]);
     child!.kill("SIGTERM");
     expect(await life.ended).toEqual({ code: 143, signal: null });
     expect(life.lines).toHaveLength(1);
