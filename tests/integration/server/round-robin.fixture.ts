@@ -59,8 +59,9 @@ export class RoundRobin {
     const { port, agent } = server;
     const { method, url: path, headers } = req;
     const onward = request({ host: "127.0.0.1", port, agent, method, path, headers }, (answer) => {
-      const { connection: _, ...kept } = answer.headers;
-      res.writeHead(answer.statusCode ?? 500, kept);
+      // That of the server's connection, and not of the caller's.
+      delete answer.headers.connection;
+      res.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(res);
     });
     onward.on("error", (error) => {
