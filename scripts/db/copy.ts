@@ -43,7 +43,7 @@ export async function copyDatabase(from: Address, to: Address, say: Say): Promis
     incoming = await incomingAt(to, source.name);
     if (incoming.isResumed) say("A copy that was begun before goes on.");
     await bringUpToDate(rows, incoming.rows, say);
-    say("Comparing every row.");
+    say("Comparing every row, which reads both sides from end to end.");
     const count = requireSame(await contentsOf(rows), await contentsOf(incoming.rows));
     say(`The same ${count.toLocaleString("en")} rows on both sides.`);
     if (held === undefined) return false;
