@@ -1,6 +1,6 @@
 /**
  * Duffel's test mode on this machine: `npx tsx scripts/fake-duffel.ts [PORT] [WEBHOOK_URL]`, then start the product
- * with INVENTORY=duffel and DUFFEL_API_BASE=http://127.0.0.1:PORT. The runbook lists the effect of each route.
+ * with INVENTORY=duffel and DUFFEL_API_BASE=http://127.0.0.1:PORT. docs/running-payments.md lists the effect of each route.
  */
 import { FakeDuffel } from "../tests/mocks/duffel/fake-duffel";
 

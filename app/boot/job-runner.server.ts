@@ -3,6 +3,7 @@ import { claimJobs, finishJob, giveBackJobs, renewClaims, retryJob, selectWaitin
 import type { Job, JobHandler } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import type { Log } from "#app/shared/context";
+import { countTry } from "./job-counts";
 import { JOBS, JOB_KINDS, MOST_WORKERS, nextJobs } from "./job-lanes";
 
 /** The pause after a look at the queue that failed, in milliseconds: a database that was away is back before long. */
@@ -143,7 +144,8 @@ class LaneRunner {
       // A handler that does not end is not waited for once its job is let go, so that it does not take a worker for
       // ever.
       await Promise.race([handlers[job.kind](job, signal), aborted(signal)]);
-      await finishJob(db(), job, clock());
+      const isOurs = await finishJob(db(), job, clock());
+      countTry(JOBS[job.kind].lane, isOurs ? "done" : "lost");
     } catch (error) {
       await this.noteFailure(job, error);
     }
@@ -154,6 +156,7 @@ class LaneRunner {
     const { db, clock, log } = this.parts;
     const about = { err: error, job: job.kind, jobId: job.id, attempt: job.attempts };
     const next = await retryJob(db(), job, error, clock());
+    countTry(JOBS[job.kind].lane, next === "lost" ? "lost" : next === "given up" ? "given-up" : "failed");
     if (next === "lost") log.warn(about, "job is another's by now");
     else if (next === "given up") log.error({ ...about, event: "job-given-up" }, "job given up");
     else log.error({ ...about, nextTryAt: next.toISOString() }, "job failed, it will be tried again");

@@ -1,12 +1,15 @@
+import { readConnections } from "#app/db/postgres-pool.server";
 import { readQueue } from "#app/db/jobs.server";
 import type { QueueState } from "#app/db/jobs.server";
 import { readCalls } from "#app/integrations/duffel/call-log.server";
 import type { Reading } from "#app/http/front/metrics.server";
 import { countOrderingsAtDesk } from "#app/modules/booking/desk/orders.server";
 import { readOldestOrdering, readOrderings } from "#app/modules/booking/orders/ordering.server";
-import { countUnrefundable } from "#app/modules/booking/money/refunds.server";
+import { countUnrefundable, countUnsettled } from "#app/modules/booking/money/refunds.server";
 import { mostRead } from "#app/modules/measuring/measuring.server";
 import { countSealedBefore } from "#app/modules/travellers/seal-anew.server";
+import { readBuiltFile } from "#app/integrations/threads/built-thread.server";
+import { readTries } from "./job-counts";
 import { laneOf } from "./job-lanes";
 
 const OF_JOBS = ["kind", "lane"];
@@ -16,6 +19,9 @@ const byKind = (valueOf: (state: QueueState) => number) => async () =>
     labels: { kind: state.kind, lane: laneOf(state.kind) },
     value: valueOf(state),
   }));
+
+const labelled = (name: string, values: readonly { label: string; value: number }[]) =>
+  values.map(({ label, value }) => ({ labels: { [name]: label }, value }));
 
 /** The figures that an operator has to see before travellers notice; docs/runbook.md says what to do about each. */
 export const READINGS: readonly Reading[] = [
@@ -42,6 +48,19 @@ export const READINGS: readonly Reading[] = [
     help: "Age of the oldest waiting job",
     labels: OF_JOBS,
     read: byKind(({ oldestAt }) => (oldestAt ? Math.max(0, (Date.now() - Date.parse(oldestAt)) / 1000) : 0)),
+  },
+  {
+    name: "voyance_job_tries_total",
+    help: "Tries of jobs by this process, by what became of them",
+    labels: ["lane", "outcome"],
+    isCounter: true,
+    read: () => Promise.resolve(readTries()),
+  },
+  {
+    name: "voyance_payments_unsettled",
+    help: "Payment pages that are open, and payments that are on their way back",
+    labels: ["state"],
+    read: async () => labelled("state", await countUnsettled()),
   },
   {
     name: "voyance_payments_unrefundable",
@@ -79,7 +98,19 @@ export const READINGS: readonly Reading[] = [
     name: "voyance_source_calls",
     help: "Calls to the source of flights and stays since the start of this process, by what became of them",
     labels: ["outcome"],
-    read: () => Promise.resolve(readCalls().map(({ label: outcome, value }) => ({ labels: { outcome }, value }))),
+    read: () => Promise.resolve(labelled("outcome", readCalls())),
+  },
+  {
+    name: "voyance_database_connections",
+    help: "Connections to PostgreSQL of this process, and statements that wait for one",
+    labels: ["state"],
+    read: () => Promise.resolve(labelled("state", readConnections())),
+  },
+  {
+    name: "voyance_build_info",
+    help: "The build that runs, in a few letters of its content",
+    labels: ["build"],
+    read: () => Promise.resolve([{ labels: { build: readBuiltFile("index") }, value: 1 }]),
   },
   {
     name: "voyance_pages_read",

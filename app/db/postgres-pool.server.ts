@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
-import type { CustomTypesConfig, PoolClient, QueryResult } from "pg";
+import type { CustomTypesConfig, Pool, PoolClient, QueryResult } from "pg";
 import { busy } from "./retry";
 
 /**
@@ -57,6 +57,19 @@ function safeInteger(text: string): number {
   return value;
 }
 
+let opened: Pool | undefined;
+
+/** The connections to PostgreSQL by what they do, and the work that waits for one; empty with the embedded database. */
+export function readConnections(): { label: "busy" | "idle" | "waiting"; value: number }[] {
+  if (!opened) return [];
+  const { totalCount, idleCount, waitingCount } = opened;
+  return [
+    { label: "busy", value: totalCount - idleCount },
+    { label: "idle", value: idleCount },
+    { label: "waiting", value: waitingCount },
+  ];
+}
+
 /**
  * Connections to PostgreSQL, ten at most. A server that is gone, starts, or answers nothing fails the work that asks it
  * within {@link PATIENCE}, as AppError UNAVAILABLE; the next work tries a new connection.
@@ -82,6 +95,7 @@ export async function openPool(connectionString: string): Promise<PostgresPool> 
   // its next statement.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
+  opened = pool;
   const isVerdict: IsVerdict = (error) => error instanceof pg.DatabaseError;
   return {
     async connect() {

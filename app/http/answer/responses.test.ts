@@ -89,12 +89,14 @@ describe("the metrics", () => {
           .find((line) => line.startsWith(`${name} `))
           ?.split(" ")[1] ?? 0,
       );
-    const NAMES = ['bucket{le="5"}', 'bucket{le="10"}', "sum"].map((end) => `http_request_duration_ms_${end}`);
+    const NAMES = ['bucket{le="5",kind="page"}', 'bucket{le="10",kind="page"}', 'sum{kind="page"}'].map(
+      (end) => `http_request_duration_ms_${end}`,
+    );
     const before = await metricsText();
-    countRequest("PURGE", 418, 7);
-    countRequest("PURGE", 418, 3);
+    countRequest("PURGE", 418, "page", 7);
+    countRequest("PURGE", 418, "page", 3);
     const text = await metricsText();
-    expect(text).toContain('http_requests_total{method="PURGE",status="418"} 2');
+    expect(text).toContain('http_requests_total{method="PURGE",status="418",kind="page"} 2');
     expect(NAMES.map((name) => figure(text, name) - figure(before, name))).toEqual([1, 2, 10]);
     expect(text).toContain("process_cpu_seconds_total");
   });

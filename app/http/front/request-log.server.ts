@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { logPath } from "./log-path";
 import { logRequest } from "./log.server";
 import { countRequest } from "./metrics.server";
+import { requestKind } from "./request-kind";
 
 const traceIds = new WeakMap<ServerResponse, string>();
 
@@ -19,12 +20,13 @@ export function openRequest(req: IncomingMessage, res: ServerResponse): void {
   const started = performance.now();
   const traceId = randomUUID();
   const method = req.method ?? "";
-  const path = logPath((req.url ?? "").split("?", 1)[0]!);
+  const asked = (req.url ?? "").split("?", 1)[0]!;
+  const path = logPath(asked);
   traceIds.set(res, traceId);
   res.setHeader(TRACE_HEADER, traceId);
   res.once("close", () => {
     const ms = performance.now() - started;
-    countRequest(method, res.statusCode, ms);
+    countRequest(method, res.statusCode, requestKind(method, asked, String(res.getHeader("content-type"))), ms);
     logRequest({
       traceId,
       method,

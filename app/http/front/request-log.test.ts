@@ -29,5 +29,5 @@ it("writes one line for each request, with what was asked and answered, and no k
   });
   const { ms } = written.mock.calls[0]![0] as { ms: number };
   expect([ms >= 0, ms < 60_000]).toEqual([true, true]);
-  expect(await metricsText()).toContain('http_requests_total{method="PATCH",status="409"} 1');
+  expect(await metricsText()).toContain('http_requests_total{method="PATCH",status="409",kind="form"} 1');
 });

@@ -12,16 +12,16 @@ const isBuilt = (file: string): boolean => env().isProduction && existsSync(file
 const writers = new Map<string, string>();
 
 /**
- * The content of a thread's file in a few letters, the same in every process of a build: what answers the same calls in
- * the same way. Without a build each process has letters of its own.
+ * The content of a file of the build in a few letters, the same in every process of a build: of a thread, what answers
+ * the same calls in the same way. Without a build each process has letters of its own.
  */
-export function readBuiltThread(name: string): string {
+export function readBuiltFile(name: string): string {
   const known = writers.get(name);
   if (known) return known;
   const file = fileOf(name);
   const read = isBuilt(file) ? createHash("sha256").update(readFileSync(file)).digest("base64url") : randomUUID();
   writers.set(name, read.slice(0, 12));
-  return readBuiltThread(name);
+  return readBuiltFile(name);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { openBuiltThread, readBuiltThread } from "#app/integrations/threads/built-thread.server";
+import { openBuiltThread, readBuiltFile } from "#app/integrations/threads/built-thread.server";
 import { writeCalendar } from "./write-calendar.server";
 import type { CalendarCall } from "./write-calendar.server";
 
@@ -14,4 +14,4 @@ const LIMITS = { patienceMs: 30_000, mostWaiting: 60, idleMs: 30_000 };
 export const askCalendar = openBuiltThread<CalendarCall, string>(NAME, LIMITS, writeCalendar);
 
 /** What writes the calendars, in a few letters: another build may write other ones of the same trips. */
-export const calendarWriter = (): string => readBuiltThread(NAME);
+export const calendarWriter = (): string => readBuiltFile(NAME);

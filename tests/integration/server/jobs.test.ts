@@ -72,7 +72,7 @@ describe("a job that fails", () => {
     await enqueue("two");
     const job = await claim(after(60_000));
     await retryJob(db(), job, new Error("down"), after(60_000));
-    const jobs = READINGS.filter(({ labels }) => labels?.includes("lane"));
+    const jobs = READINGS.filter(({ labels }) => labels?.includes("kind"));
     expect(jobs.map(({ name }) => name.split("_")[1])).toEqual(["jobs", "jobs", "jobs", "jobs"]);
     for (const { read } of jobs) expect(await read()).toMatchObject([{ labels: { kind: "mail", lane: "mails" } }]);
     const [state] = await readQueue();
@@ -86,11 +86,16 @@ describe("a job that fails", () => {
       voyance_jobs_failing: [true],
       voyance_jobs_given_up: [false],
       voyance_jobs_oldest_age_seconds: [expect.any(Boolean) as boolean],
+      voyance_job_tries_total: [],
+      voyance_payments_unsettled: [false, false],
       voyance_payments_unrefundable: [false],
       voyance_trip_orders: [],
       voyance_trip_orders_oldest_age_seconds: [false],
       voyance_trip_orders_attention: [false],
+      voyance_sealed_before: [],
       voyance_source_calls: [false, false, false, false, false, false],
+      voyance_database_connections: [],
+      voyance_build_info: [true],
       voyance_pages_read: [],
       voyance_sealed_before: [],
     });

@@ -107,3 +107,9 @@ export async function sendRefund(ctx: Ctx, checkout: Checkout): Promise<boolean>
 export function countUnrefundable(): Promise<number> {
   return countCheckouts(db(), "unrefundable");
 }
+
+/** Payment pages that are open, and payments that are on their way back; for the metrics. */
+export async function countUnsettled(): Promise<{ label: "open" | "refunding"; value: number }[]> {
+  const states = ["open", "refunding"] as const;
+  return Promise.all(states.map(async (label) => ({ label, value: await countCheckouts(db(), label) })));
+}
