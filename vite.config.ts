@@ -40,7 +40,7 @@ const OWN_PROCESS = [
   "tests/integration/*/{airline-changes,api-operations,cancel-chaos,hold-chaos,honest-states,no-inventory}.test.ts",
   "tests/integration/*/{booking-provider,booking-return,exchanged-secrets,orders-desk,pdf-holidays,sandbox-apart,traveller-data}.test.ts",
   "tests/integration/*/{disruption,disruption-service,duffel-*,google-sign-in,late-order-jobs,long-texts}.test.ts",
-  "tests/integration/*/{surprise-real,trip-refunds,wish}.test.ts",
+  "tests/integration/*/{surprise-real,traces,trip-refunds,wish}.test.ts",
 ];
 const APART = [...CHANGED_WORLD, "tests/*.test.{ts,tsx}", "tests/{e2e,mocks,setup}/**/*.test.{ts,tsx}", ...OWN_PROCESS];
 

@@ -3,6 +3,7 @@ import { claimJobs, finishJob, giveBackJobs, renewClaims, retryJob, selectWaitin
 import type { Job, JobHandler } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import type { Log } from "#app/shared/context";
+import { tracing } from "#app/config/tracing";
 import { countTry } from "./job-counts";
 import { JOBS, JOB_KINDS, MOST_WORKERS, nextJobs } from "./job-lanes";
 
@@ -138,12 +139,18 @@ class LaneRunner {
     this.underWay.set(job.id, { job, since: elapsed(), letGo, ended });
   }
 
+  /** Calls the handler of a job, as a part of the trace of the work that noted it. */
+  private handle(job: Job, signal: AbortSignal): Promise<void> {
+    // A handler that does not end is not waited for once its job is let go, so that it does not take a worker for ever.
+    const handled = () => Promise.race([this.parts.handlers[job.kind](job, signal), aborted(signal)]);
+    const facts = { "job.id": job.id, "job.attempt": job.attempts, "job.lane": JOBS[job.kind].lane };
+    return tracing()?.run(`job ${job.kind}`, "internal", facts, handled, job.trace ?? "") ?? handled();
+  }
+
   private async work(job: Job, signal: AbortSignal): Promise<void> {
-    const { db, handlers, clock } = this.parts;
+    const { db, clock } = this.parts;
     try {
-      // A handler that does not end is not waited for once its job is let go, so that it does not take a worker for
-      // ever.
-      await Promise.race([handlers[job.kind](job, signal), aborted(signal)]);
+      await this.handle(job, signal);
       const isOurs = await finishJob(db(), job, clock());
       countTry(JOBS[job.kind].lane, isOurs ? "done" : "lost");
     } catch (error) {
@@ -154,7 +161,13 @@ class LaneRunner {
   /** Stores the outcome of a failed try, and logs it. */
   private async noteFailure(job: Job, error: unknown): Promise<void> {
     const { db, clock, log } = this.parts;
-    const about = { err: error, job: job.kind, jobId: job.id, attempt: job.attempts };
+    const about = {
+      err: error,
+      job: job.kind,
+      jobId: job.id,
+      attempt: job.attempts,
+      traceId: job.trace?.split("-")[1],
+    };
     const next = await retryJob(db(), job, error, clock());
     countTry(JOBS[job.kind].lane, next === "lost" ? "lost" : next === "given up" ? "given-up" : "failed");
     if (next === "lost") log.warn(about, "job is another's by now");

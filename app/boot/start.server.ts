@@ -10,6 +10,7 @@ import { logger } from "#app/http/front/log.server";
 import { clearSharedPages, relyOnPagesWhile } from "#app/http/front/shared-pages.server";
 import { seedSandbox } from "#app/data/seed/seed.server";
 import { watchProcess } from "./lifecycle.server";
+import { startTracing, stopTracing } from "./tracing.server";
 import { filesOfDatabase, keepPrivate } from "./private-data.server";
 
 /** How long requests under way may take when the process ends. Nothing waits for a server in development. */
@@ -38,6 +39,7 @@ export function beginProcess(server: Server): void {
     close: async () => {
       await stopHearing();
       await closeDatabase();
+      await stopTracing();
     },
     logFatal: (error, message) => logger().fatal({ err: error }, message),
   });
@@ -73,6 +75,7 @@ function hearOthers(databaseUrl: string): Promise<void> {
  */
 export async function startServing(server: Server): Promise<void> {
   const { DATA_DIR, DATABASE_URL, isSandbox } = env();
+  await startTracing();
   const { mended, refused } = await keepPrivate(DATA_DIR, filesOfDatabase(DATABASE_URL));
   if (mended > 0) logger().info({ mended }, "files of the data folder are closed to other users now");
   if (refused.length > 0) logger().warn({ refused: refused.length }, "files of the data folder belong to other users");

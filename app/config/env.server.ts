@@ -7,6 +7,7 @@ import type { Operator } from "./operator";
 import { secretsIn } from "./secrets";
 import type { Secrets } from "./secrets";
 import { AI_PROVIDERS, startProblems } from "./start-rules";
+import { SAMPLER_NAMES } from "./tracing";
 import { INVENTORY_REALITIES, SANDBOX_ORDERS, whatIsReal } from "./what-is-real";
 import type { WhatIsReal } from "./what-is-real";
 
@@ -93,6 +94,12 @@ const schema = z.object({
   TRUST_PROXY: onOff("off"),
   SHED_LOAD: onOff("on"),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional,
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLER_NAMES).default("parentbased_always_on"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_TRACES_EXPORTER: z.enum(["otlp", "none"]).default("otlp"),
+  OTEL_SDK_DISABLED: z.stringbool().default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -122,6 +129,8 @@ export interface Env extends Omit<
   /** How long the server still answers after it was told to end. */
   DRAIN_SECONDS: number;
   isProduction: boolean;
+  /** Whether a receiver of traces is named (OpenTelemetry's own variables). */
+  isTraced: boolean;
   isSandbox: boolean;
   /** Whether money, offers and mail are real here. */
   real: WhatIsReal;
@@ -237,6 +246,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     DEBUG_PAGES: !live && raw.DEBUG_PAGES !== "off",
     DRAIN_SECONDS: raw.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0),
     isProduction,
+    isTraced:
+      Boolean(raw.OTEL_EXPORTER_OTLP_ENDPOINT ?? raw.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) &&
+      raw.OTEL_TRACES_EXPORTER === "otlp" &&
+      !raw.OTEL_SDK_DISABLED,
     isSandbox: !live,
     real: whatIsReal(raw),
     operator: operatorOf(raw),

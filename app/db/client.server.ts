@@ -1,15 +1,25 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, LogEvent, Transaction } from "kysely";
 import { env } from "#app/config/env.server";
 import { openDatabase } from "./dialect.server";
+import { tracing } from "#app/config/tracing";
 import { withRetries } from "./retry";
 import type { Database } from "./schema";
 import { collectTold } from "./told.server";
 
 let opened: Kysely<Database> | undefined;
 
+const WORDS_OF_A_STATEMENT = 500;
+
+/** Notes a statement in the trace of the work that asked it: its words with places for values, never the values. */
+export function noteStatement({ level, query: { sql }, queryDurationMillis }: LogEvent): void {
+  const [verb = ""] = sql.trimStart().split(/\s/, 1);
+  const facts = { "db.query.text": sql.slice(0, WORDS_OF_A_STATEMENT) };
+  tracing()?.note(`db ${verb.toLowerCase()}`, "client", facts, queryDurationMillis, level === "error");
+}
+
 /** The database of this process, opened at first use. */
 export function db(): Kysely<Database> {
-  opened ??= openDatabase(env().DATABASE_URL);
+  opened ??= openDatabase(env().DATABASE_URL, tracing() && noteStatement);
   return opened;
 }
 

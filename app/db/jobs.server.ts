@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ExpressionBuilder, RawBuilder, Selectable } from "kysely";
 import { RETENTION } from "#app/config/retention";
+import { tracing } from "#app/config/tracing";
 import { FinalFailure } from "#app/shared/app-error";
 import { db } from "./client.server";
 import { deleteOlder } from "./delete-old.server";
@@ -22,6 +23,8 @@ export interface Job {
   attempts: number;
   /** UTC ISO instant at which the work came up. */
   createdAt: string;
+  /** The `traceparent` of the work that noted it; null where tracing was off. */
+  trace: string | null;
 }
 
 /** A job as its handler sees it. A payload that cannot be read fails this job and holds up no other. */
@@ -63,6 +66,7 @@ export async function enqueueJob(trx: Db, kind: JobKind, key: string, payload: s
       given_up_at: null,
       last_error: null,
       step: null,
+      trace: tracing()?.traceparent() ?? null,
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
@@ -154,10 +158,10 @@ export async function claimJobs(db: Db, ids: readonly string[], now: Date): Prom
     .set((eb) => ({ claimed_until: claimEnd(now), attempts: eb("attempts", "+", 1), step: null }))
     // Rows that another process is claiming at this moment are skipped, not waited for. SQLite has one writer anyway.
     .where("id", "in", isPostgres(db) ? free.forUpdate().skipLocked() : free)
-    .returning(["id", "kind", "payload", "attempts", "created_at"])
+    .returning(["id", "kind", "payload", "attempts", "created_at", "trace"])
     .execute();
-  return rows.map(({ id, kind, payload, attempts, created_at: createdAt }) => ({
-    ...{ id, kind: kind as JobKind, payload, attempts, createdAt },
+  return rows.map(({ id, kind, payload, attempts, created_at: createdAt, trace }) => ({
+    ...{ id, kind: kind as JobKind, payload, attempts, createdAt, trace },
   }));
 }
 

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export interface JobsTable {
   id: string;
   kind: string;
@@ -12,5 +14,7 @@ export interface JobsTable {
   last_error: string | null;
   /** The step that the present try has come to, for a page that waits for the work; null before the first. */
   step: string | null;
+  /** The `traceparent` of the work that noted the job, while tracing is on. */
+  trace: Generated<string | null>;
   created_at: string;
 }

@@ -14,7 +14,7 @@ import { noteReadPage } from "./read-pages.server";
 import { RequestQueue } from "./request-queue";
 import type { QueueWorld } from "./request-queue";
 import { isShareable, serveShared } from "./shared-pages.server";
-import { openRequest } from "./request-log.server";
+import { openRequest, withinRequest } from "./request-log.server";
 
 /** Health checks, files and calls of the payment provider are answered under any load. */
 const ALWAYS_SERVED = /^\/(healthz|readyz|metrics|assets|icons|art|static|webhooks)(\/|$)|^\/[\w.-]+\.[a-z0-9]+$/;
@@ -112,10 +112,11 @@ export function admit(
   knowQueue(() => queue.state);
 
   function onward(req: IncomingMessage, res: ServerResponse): void {
-    if (!env().SHED_LOAD || ALWAYS_SERVED.test((req.url ?? "").split("?", 1)[0]!)) return app(req, res);
+    if (!env().SHED_LOAD || ALWAYS_SERVED.test((req.url ?? "").split("?", 1)[0]!))
+      return withinRequest(res, () => app(req, res));
     const leave = queue.enter({
       key: callerAddress(req),
-      start: () => app(req, res),
+      start: () => withinRequest(res, () => app(req, res)),
       refuse: () => turnAway(req, res),
     });
     res.once("close", leave);

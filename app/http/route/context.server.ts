@@ -3,6 +3,7 @@ import { env } from "#app/config/env.server";
 import type { AppError } from "#app/shared/app-error";
 import { PORTS } from "#app/shared/context";
 import type { Ctx, Fault, LimitCount, Port } from "#app/shared/context";
+import { traceIdNow } from "#app/config/tracing";
 import { logger } from "../front/log.server";
 
 declare module "@remix-run/node" {
@@ -113,13 +114,14 @@ export function ctxOf({ request, context }: RouteArgs): Ctx {
 
 /** The context of background work. @param signal aborted when the work is let go */
 export function backgroundContext(work: string, signal = new AbortController().signal): Ctx {
+  const traceId = traceIdNow();
   return {
     now: new Date(),
-    traceId: work,
+    traceId: traceId ?? work,
     signal,
     address: "127.0.0.1",
     origin: env().PUBLIC_ORIGIN ?? `http://localhost:${env().PORT}`,
     faults: {},
-    log: logger().child({ work }),
+    log: logger().child({ work, traceId }),
   };
 }

@@ -1,3 +1,5 @@
+import { traceHeaders, withSpan } from "#app/config/tracing";
+
 const PATIENCE_MS = 5_000;
 /** Fifty events with all their words stay well below. */
 const MOST_BYTES = 256 * 1024;
@@ -38,13 +40,16 @@ export async function askPredictions(
   booking: object,
   signal: AbortSignal,
 ): Promise<PredictionAnswer> {
-  const answer = await fetch(`${base.replace(/\/$/, "")}/predictions`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...(key && { Authorization: `Bearer ${key}` }) },
-    body: JSON.stringify(booking),
-    redirect: "error",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-  });
+  const authorization = key && { Authorization: `Bearer ${key}` };
+  const answer = await withSpan("disruption service", "client", {}, () =>
+    fetch(`${base.replace(/\/$/, "")}/predictions`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...authorization, ...traceHeaders() },
+      body: JSON.stringify(booking),
+      redirect: "error",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    }),
+  );
   const text = await readWithin(answer, MOST_BYTES);
   try {
     return { status: answer.status, body: JSON.parse(text) };

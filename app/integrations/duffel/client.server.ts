@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Duffel as DuffelSdk } from "@duffel/api";
 import type { z } from "zod";
+import { withSpan } from "#app/config/tracing";
 import { DuffelFailure, toFailure } from "./duffel-failure";
 import { RateGate } from "./rate-gate";
 import type { GateTime } from "./rate-gate";
@@ -96,9 +97,9 @@ export class DuffelClient {
     await this.#pass(what, timeoutMs, signal);
     const began = performance.now();
     let raw: RawAnswer;
+    const answer = async () => inTime(what, ask(await this.#connect()), timeoutMs - (began - asked), signal);
     try {
-      const sdk = await this.#connect();
-      raw = (await inTime(what, ask(sdk), timeoutMs - (began - asked), signal)) as RawAnswer;
+      raw = (await withSpan(`duffel ${what}`, "client", {}, answer)) as RawAnswer;
     } catch (error) {
       signal?.throwIfAborted();
       const failure = toFailure(what, error, this.#now());

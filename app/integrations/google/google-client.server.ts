@@ -1,3 +1,4 @@
+import { traceHeaders, withSpan } from "#app/config/tracing";
 import { createHash } from "node:crypto";
 import { createSession } from "@remix-run/node";
 import type { Session, SessionStorage } from "@remix-run/node";
@@ -59,7 +60,10 @@ async function askJson(url: string, init: RequestInit): Promise<unknown> {
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(url, { ...init, redirect: "error" });
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...traceHeaders() };
+    answer = await withSpan("google", "client", { "server.address": new URL(url).host }, () =>
+      fetch(url, { ...init, headers, redirect: "error" }),
+    );
     text = await answer.text();
   } catch (error) {
     throw new GoogleFailure("unreachable", "Google could not be reached", error);

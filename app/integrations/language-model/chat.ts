@@ -1,3 +1,5 @@
+import { traceHeaders, withSpan } from "#app/config/tracing";
+
 const PATIENCE_MS = 6_000;
 /** The most bytes of an answer, which is a small object. */
 const MOST_BYTES = 20_000;
@@ -18,9 +20,10 @@ export interface ChatModel {
  * @throws Error when it does not answer in time, refuses, or answers no JSON
  */
 export async function askForJson({ base, key, model }: ChatModel, ask: string, said: string): Promise<unknown> {
-  const answer = await fetch(`${base.replace(/\/$/, "")}/chat/completions`, {
+  const address = `${base.replace(/\/$/, "")}/chat/completions`;
+  const asked: RequestInit = {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}`, ...traceHeaders() },
     body: JSON.stringify({
       model,
       temperature: 0,
@@ -32,7 +35,8 @@ export async function askForJson({ base, key, model }: ChatModel, ask: string, s
     }),
     redirect: "error",
     signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+  };
+  const answer = await withSpan("language model", "client", {}, () => fetch(address, asked));
   if (!answer.ok) throw new Error(`The language model answered ${answer.status}`);
   const text = await answer.text();
   if (text.length > MOST_BYTES) throw new Error("The language model's answer is too long");

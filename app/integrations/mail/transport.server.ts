@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "#app/config/env.server";
+import { withSpan } from "#app/config/tracing";
 import type { Attachment, Mail } from "./mail";
 import type { MailServer } from "./smtp.server";
 
@@ -63,7 +64,9 @@ export async function sendMail(key: string, mail: Mail): Promise<void> {
   const url = env().SMTP_URL;
   if (!url) return keepInOutbox(key, mail);
   const { send } = await mailServer(url);
-  await send({ ...mail, from: env().MAIL_FROM, messageId: `<${keyHash(key)}@voyance>` });
+  await withSpan("mail server", "client", {}, () =>
+    send({ ...mail, from: env().MAIL_FROM, messageId: `<${keyHash(key)}@voyance>` }),
+  );
 }
 
 /** Files of complete mails; a mail that is still being written has another ending. */

@@ -1,4 +1,5 @@
 import { createECDH } from "node:crypto";
+import { withSpan } from "#app/config/tracing";
 
 const PATIENCE_MS = 15_000;
 /** How long the push service keeps a message for a device that is off, in seconds. */
@@ -48,13 +49,14 @@ export async function sendPush(
       TTL: KEPT_SECONDS,
       vapidDetails: { subject: contact, publicKey: publicKeyOf(privateKey), privateKey },
     });
-    const answer = await fetch(endpoint, {
+    const sent: RequestInit = {
       method: "POST",
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
       body: new Uint8Array(body ?? []),
       redirect: "error",
       signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    };
+    const answer = await withSpan("push service", "client", {}, () => fetch(endpoint, sent));
     if (answer.ok) return "sent";
     if (answer.status === 404 || answer.status === 410) return "gone";
     status = answer.status;

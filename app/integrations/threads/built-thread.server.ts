@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "#app/config/env.server";
+import { withSpan } from "#app/config/tracing";
 import { openThread } from "./thread-calls.server";
 import type { TellNews } from "./answer-calls";
 import type { Caller, ThreadLimits } from "./thread-calls.server";
@@ -38,5 +39,8 @@ export function openBuiltThread<Call, Answer>(
 ): (call: Call, caller?: Caller) => Promise<Answer> {
   const file = fileOf(name);
   const ask = openThread<Call, Answer>(file, limits);
-  return async (call, caller) => (isBuilt(file) ? ask(call, caller) : here(call, caller?.onNews ?? (() => undefined)));
+  return (call, caller) =>
+    withSpan(`thread ${name}`, "internal", {}, async () =>
+      isBuilt(file) ? ask(call, caller) : here(call, caller?.onNews ?? (() => undefined)),
+    );
 }

@@ -97,7 +97,6 @@ describe("a job that fails", () => {
       voyance_database_connections: [],
       voyance_build_info: [true],
       voyance_pages_read: [],
-      voyance_sealed_before: [],
     });
     for (let next = await claimJob(after(HOUR_MS)); next; next = await claimJob(after(HOUR_MS)))
       await finishJob(next, after(HOUR_MS));

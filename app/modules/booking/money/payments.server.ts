@@ -8,6 +8,7 @@ import type { PaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sa
 import { isAppError } from "#app/shared/app-error";
 import { PortFailure, callWithFaults } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
+import { withSpan } from "#app/config/tracing";
 import { sandboxStore } from "./sandbox-objects.repo.server";
 
 export interface Payments {
@@ -79,7 +80,7 @@ export async function closePayments(): Promise<void> {
 export function askProvider<T>(ctx: Ctx, ask: (provider: PaymentProvider) => Promise<T>): Promise<T> {
   return callWithFaults(ctx, "payments", async () => {
     try {
-      return await ask((await payments()).provider);
+      return await withSpan("payments", "client", {}, async () => ask((await payments()).provider));
     } catch (error) {
       throw error instanceof IdempotencyConflict || isAppError(error) ? error : new PortFailure("payments", 503, error);
     }
