@@ -28,6 +28,7 @@ export default {
         "app/**/*-worker*.ts",
         "scripts/*.{mjs,ts}",
         "scripts/db/{main.ts,run.mjs}",
+        "scripts/deploy/*.mjs",
         "bench/**/*.ts",
         "migrations/*.ts",
         "tests/setup/*.{ts,mjs}",
@@ -66,5 +67,5 @@ export default {
   },
   // Drawings are looked up by their names in the scenes: whole namespaces are used.
   ignoreIssues: { "app/modules/catalogue/posters/{figures,landmarks,layers}/*.ts": ["exports", "types"] },
-  ignoreBinaries: ["runuser"],
+  ignoreBinaries: ["caddy", "runuser", "systemd-analyze"],
 } satisfies KnipConfig;
