@@ -52,7 +52,7 @@ export interface SaidOwner {
 }
 
 /**
- * Whose an appointment is by the words right before it: "my wife has a conference".
+ * The party that an appointment is for, by the words right before it: "my wife has a conference".
  * @param isWork one goes to it alone where one says "I": two who travel have "a table" together
  */
 export function ownerBefore(text: string, isWork: boolean): SaidOwner | undefined {
