@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import { startBackgroundWork, stopBackgroundWork } from "#app/boot/background.server";
 import { ConfigurationError, env } from "#app/config/env.server";
 import { closeDatabase, db } from "#app/db/client.server";
+import { openDatabase } from "#app/db/dialect.server";
 import { migrateToLatest } from "#app/db/migrate.server";
 import { onceFree } from "#app/db/retry";
 import { hearing, onTold, startHearing, stopHearing } from "#app/db/told.server";
@@ -62,6 +63,16 @@ async function listen(server: Server): Promise<void> {
   server.on("error", (error) => logger().error({ err: error }, "a connection could not be taken"));
 }
 
+/** Migrates the database over a connection of its own, since a migration of a large table takes its time. */
+async function bringUpToDate(databaseUrl: string, onWait: (error: unknown) => void): Promise<void> {
+  const database = openDatabase(databaseUrl, undefined, "migrations");
+  try {
+    await onceFree(() => migrateToLatest(database), onWait);
+  } finally {
+    await database.destroy();
+  }
+}
+
 /** Hears what other processes change, before the first page is kept in memory. */
 function hearOthers(databaseUrl: string): Promise<void> {
   onTold("shared-pages", clearSharedPages);
@@ -79,8 +90,9 @@ export async function startServing(server: Server): Promise<void> {
   const { mended, refused } = await keepPrivate(DATA_DIR, filesOfDatabase(DATABASE_URL));
   if (mended > 0) logger().info({ mended }, "files of the data folder are closed to other users now");
   if (refused.length > 0) logger().warn({ refused: refused.length }, "files of the data folder belong to other users");
-  await onceFree(() => migrateToLatest(db()));
-  if (isSandbox) await onceFree(() => seedSandbox(db(), new Date()));
+  const sayWaiting = (error: unknown): void => logger().warn({ err: error }, "the start waits for the database");
+  await bringUpToDate(DATABASE_URL, sayWaiting);
+  if (isSandbox) await onceFree(() => seedSandbox(db(), new Date()), sayWaiting);
   await hearOthers(DATABASE_URL);
   await listen(server);
   await startBackgroundWork(server);

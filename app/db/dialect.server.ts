@@ -20,6 +20,7 @@ import type {
   TransactionSettings,
 } from "kysely";
 import { openPool } from "./postgres-pool.server";
+import type { DatabaseWork } from "./postgres-pool.server";
 import { withRetries } from "./retry";
 import type { Database } from "./schema";
 import { SharedSqliteDriver } from "./sqlite-driver.server";
@@ -146,12 +147,16 @@ export function overSqlite(file: SQLite.Database, log?: Logger): Kysely<Database
   return new Kysely<Database>({ dialect: new SharedSqliteDialect(withKeptStatements(file)), log });
 }
 
-/** Opens the database that the address names: "sqlite:FILE" or "postgres://…". @param log as for overSqlite */
-export function openDatabase(url: string, log?: Logger): Kysely<Database> {
+/**
+ * Opens the database that the address names: "sqlite:FILE" or "postgres://…".
+ * @param log as for overSqlite
+ * @param work decides how long PostgreSQL may take for a statement
+ */
+export function openDatabase(url: string, log?: Logger, work: DatabaseWork = "requests"): Kysely<Database> {
   if (url.startsWith("sqlite:")) return overSqlite(openSqlite(url.slice("sqlite:".length)), log);
   return new Kysely<Database>({
     log,
-    dialect: new RetryingPostgresDialect({ pool: () => openPool(url) }),
+    dialect: new RetryingPostgresDialect({ pool: () => openPool(url, work) }),
     // SQLite takes "in ()" for nothing; PostgreSQL calls it a syntax error.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });

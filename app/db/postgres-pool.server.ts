@@ -2,17 +2,21 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { CustomTypesConfig, Pool, PoolClient, QueryResult } from "pg";
 import { busy } from "./retry";
 
+/** For a connection, new or free. */
+const CONNECTION_MS = 3_000;
+
 /**
- * How long the database may keep work waiting, in milliseconds. Its own bounds end a statement that it still answers
- * for; a server or a line that answers nothing at all is given up a little later.
+ * How long the database may keep work waiting, in milliseconds, undefined for as long as it takes. Its own bounds end a
+ * statement that it still answers for; a server or a line that answers nothing at all is given up a little later. A
+ * migration takes long where a table is large; one that waits for a lock holds up all others behind it.
  */
 const PATIENCE = {
-  /** For a connection, new or free. */
-  connectionMs: 3_000,
-  lockMs: 5_000,
-  statementMs: 10_000,
-  answerMs: 11_000,
+  requests: { lock_timeout: 5_000, statement_timeout: 10_000, query_timeout: 11_000 },
+  migrations: { lock_timeout: 5_000, statement_timeout: undefined, query_timeout: undefined },
 } as const;
+
+/** The work that a database is opened for. */
+export type DatabaseWork = keyof typeof PATIENCE;
 
 /**
  * Codes by which PostgreSQL says that it serves nobody just now: connection exceptions, no resources left (connections,
@@ -74,7 +78,7 @@ export function readConnections(): { label: "busy" | "idle" | "waiting"; value: 
  * Connections to PostgreSQL, ten at most. A server that is gone, starts, or answers nothing fails the work that asks it
  * within {@link PATIENCE}, as AppError UNAVAILABLE; the next work tries a new connection.
  */
-export async function openPool(connectionString: string): Promise<PostgresPool> {
+export async function openPool(connectionString: string, work: DatabaseWork): Promise<PostgresPool> {
   // Loaded only for PostgreSQL: the embedded database needs none of it.
   const { default: pg } = await import("pg");
   const overrides = new pg.TypeOverrides();
@@ -85,10 +89,8 @@ export async function openPool(connectionString: string): Promise<PostgresPool> 
     connectionString,
     max: 10,
     types,
-    connectionTimeoutMillis: PATIENCE.connectionMs,
-    lock_timeout: PATIENCE.lockMs,
-    statement_timeout: PATIENCE.statementMs,
-    query_timeout: PATIENCE.answerMs,
+    connectionTimeoutMillis: CONNECTION_MS,
+    ...PATIENCE[work],
     keepAlive: true,
   });
   // An idle connection that breaks emits this event. The pool replaces the connection, and a transaction on it fails at

@@ -50,15 +50,17 @@ describe("onceFree", () => {
 
   test("waits at a start for the process that holds the database", async () => {
     const work = vi.fn().mockImplementationOnce(busy).mockImplementationOnce(busy).mockResolvedValue("started");
-    await expect(onceFree(work, noPause)).resolves.toBe("started");
+    const waits = vi.fn();
+    await expect(onceFree(work, waits, noPause)).resolves.toBe("started");
+    expect(waits).toHaveBeenCalledTimes(1);
   });
 
   test("gives up in the end, and at once on anything else", async () => {
     const work = vi.fn().mockImplementation(busy);
-    await expect(onceFree(work, noPause)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    await expect(onceFree(work, vi.fn(), noPause)).rejects.toMatchObject({ code: "UNAVAILABLE" });
     expect(work.mock.calls.length).toBeGreaterThan(10);
     const broken = vi.fn().mockRejectedValue(new Error("no such table"));
-    await expect(onceFree(broken, noPause)).rejects.toThrow("no such table");
+    await expect(onceFree(broken, vi.fn(), noPause)).rejects.toThrow("no such table");
     expect(broken).toHaveBeenCalledTimes(1);
   });
 });

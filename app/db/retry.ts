@@ -17,7 +17,7 @@ export const LOCKED_FILE: Patience = { tries: 16, mostPauseMs: 100 };
  * again.
  */
 const FIRST_PAUSE_MS = 20;
-/** A start waits for another one that brings the same file up to date: half a minute. */
+/** A start waits for another one that brings the same file up to date, and for a database that starts: half a minute. */
 const START = { tries: 60, pauseMs: 500 } as const;
 /** Seconds after which a refused caller may come back. */
 const RETRY_SECONDS = 2;
@@ -67,13 +67,23 @@ export async function withRetries<T>(
   }
 }
 
-/** Does work of the start again while another process holds the database. @throws the last error of the work */
-export async function onceFree<T>(work: () => Promise<T>, pause: Pause = sleep): Promise<T> {
+/**
+ * Does work of the start again while another process holds the database, or while it does not answer yet: machines
+ * start together.
+ * @param onWait is told once, of the first failure
+ * @throws the last error of the work
+ */
+export async function onceFree<T>(
+  work: () => Promise<T>,
+  onWait: (error: AppError) => void,
+  pause: Pause = sleep,
+): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await work();
     } catch (error) {
-      if (tried >= START.tries || !isAppError(error) || !isCollision(error.details.cause)) throw error;
+      if (tried >= START.tries || !isAppError(error) || error.code !== "UNAVAILABLE") throw error;
+      if (tried === 1) onWait(error);
       await pause(START.pauseMs);
     }
   }

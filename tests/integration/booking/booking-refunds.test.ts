@@ -280,6 +280,39 @@ describe("reconciliation", () => {
     expect(await checkout()).toMatchObject({ status: "refunding", updated_at: now.toISOString() });
   });
 
+  test("books what was paid and gives back what is owed, once each, after an hour without the provider", async () => {
+    const second = await startCheckout(world.ctx, world.ada, await insertChosenTrip(world.ada));
+    await world.sandbox.pay(sessionId);
+    await touched();
+    await db()
+      .updateTable("checkouts")
+      .set({ status: "refunding", payment_intent: "pi_2" })
+      .where("provider_session_id", "=", second.sessionId)
+      .execute();
+    let isAway = true;
+    const find = world.provider.findSession.bind(world.provider);
+    const down = (): Promise<never> => Promise.reject(new Error("The line is down"));
+    world.provider.findSession = (id) => (isAway ? down() : find(id));
+    const given: string[] = [];
+    world.provider.refund = ({ idempotencyKey }) => {
+      if (isAway) return down();
+      given.push(idempotencyKey);
+      return Promise.resolve({ status: "refunded", id: "re_1" });
+    };
+    const statuses = async () =>
+      (await db().selectFrom("checkouts").select("status").orderBy("created_at").orderBy("id").execute())
+        .map(({ status }) => status)
+        .toSorted();
+    for (let minute = 2; minute <= 60; minute += 2)
+      await reconcileOpenCheckouts(later(minute * MINUTE_MS), world.ctx.log);
+    expect(await statuses()).toEqual(["open", "refunding"]);
+    isAway = false;
+    for (const minute of [63, 66]) await reconcileOpenCheckouts(later(minute * MINUTE_MS), world.ctx.log);
+    expect(await statuses()).toEqual(["paid", "refunded"]);
+    expect(given).toHaveLength(1);
+    expect(await db().selectFrom("bookings").select("trip_id").execute()).toEqual([{ trip_id: tripId }]);
+  });
+
   test("keeps an unpaid page open, and closes one that the provider let expire", async () => {
     await touched();
     await reconcileOpenCheckouts(later(HOUR_MS), world.ctx.log);

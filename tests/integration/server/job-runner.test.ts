@@ -190,6 +190,42 @@ describe("the lanes", () => {
     await database.deleteFrom("jobs").where("attempts", "=", 0).execute();
   });
 
+  it.each(["refuses", "hangs"])("send each mail once after an hour in which the mail server %s", async (how) => {
+    const mails = numbered("mail", 20);
+    await note("mail", ...mails);
+    await note("password-reset", "reset");
+    let isAway = true;
+    const sent: string[] = [];
+    let alerted: () => void = () => undefined;
+    const runner = run(database, async ({ payload }) => {
+      if (payload.startsWith("alert")) return alerted();
+      if (!isAway) return void sent.push(payload);
+      if (how === "hangs") await held(payload);
+      throw new Error("Refused");
+    });
+    /** A minute goes by, in which an alert comes up and is told: mails hold nothing else up. */
+    const passMinute = async (minute: number): Promise<void> => {
+      const told = new Promise<void>((resolve) => {
+        alerted = resolve;
+      });
+      await note("push", `alert ${minute}`);
+      await runner.look();
+      await told;
+      now += MINUTE_MS + 1;
+      // What takes longer than a minute is let go.
+      await runner.renew();
+    };
+    for (let minute = 0; minute < 60; minute++) await passMinute(minute);
+    expect(sent).toEqual([]);
+    isAway = false;
+    const isMail = (key: string): boolean => !key.startsWith("alert");
+    // A mail is tried again within the hour.
+    for (let minute = 60; minute < 180 && (await undone()).some(isMail); minute++) await passMinute(minute);
+    await stop(runner);
+    expect(sent.toSorted()).toEqual([...mails, "reset"].toSorted());
+    expect((await undone()).filter(isMail)).toEqual([]);
+  });
+
   it("go on past a job that fails", async () => {
     await note("mail", ...numbered("failing", 5), ...numbered("mail", 5));
     const { done, count } = countOf(10);

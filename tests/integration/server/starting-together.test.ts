@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { closeDatabase, transact, useDatabase } from "#app/db/client.server";
 import { openDatabase } from "#app/db/dialect.server";
@@ -133,3 +134,14 @@ describe.runIf(isPostgres)("transactions that collide", () => {
     expect(rows.map((row) => row.outcome)).toEqual(["6", "6"]);
   });
 });
+
+it.runIf(isPostgres)(
+  "gives a migration all the time that it takes, and a statement of a request ten seconds",
+  async () => {
+    const migrating = openDatabase(await freshAddress(), undefined, "migrations");
+    const limitOf = async (database: Kysely<Database>): Promise<unknown> =>
+      (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database)).rows[0]?.statement_timeout;
+    expect([await limitOf(one), await limitOf(migrating)]).toEqual(["10s", "0"]);
+    await migrating.destroy();
+  },
+);
