@@ -1,6 +1,6 @@
 /**
- * Two processes of the product book, pay, cancel, change trips and send mails on one database, and one of them is
- * killed again and again, in the middle of whatever it does. Nothing that was acknowledged is lost, nothing is done
+ * Two processes of the product book, pay, cancel, change and plan trips, send mails and delete accounts on one database,
+ * and one of them is killed again and again, in the middle of whatever it does. Nothing that was acknowledged is lost, nothing is done
  * twice, and every rule of the whole database holds in the end. `KILL_RUNS=500` is a longer look.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -72,9 +72,16 @@ interface Subjects {
   journeyId: string;
   placeIds: string[];
   sessions: Set<string>;
+  /** An account that may be deleted, with a trip. */
+  leaving: { id: string; token: string };
 }
 
-const acknowledged = { renames: new Map<string, string>(), mails: new Set<string>() };
+const acknowledged = {
+  renames: new Map<string, string>(),
+  mails: new Set<string>(),
+  /** Accounts that were deleted, by their sessions. */
+  deleted: new Set<string>(),
+};
 
 async function drawOrders(rng: () => number, of: Subjects, kill: number): Promise<Order[]> {
   const tripId = pick(rng, of.tripIds);
@@ -96,6 +103,8 @@ async function drawOrders(rng: () => number, of: Subjects, kill: number): Promis
     { kind: "rename", tripId: pick(rng, of.placeIds), key: key() },
     { kind: "mail", key: key() },
     { kind: "deliver" },
+    { kind: "plan", tripId },
+    { kind: "delete account", token: of.leaving.token },
     { kind: "sweep", minutesOn: 10 },
     ...webhooks,
     ...returns,
@@ -111,6 +120,7 @@ async function follow(hand: Hand, orders: readonly Order[], of: Subjects): Promi
     if (problem !== undefined) continue;
     if (order.kind === "rename") acknowledged.renames.set(order.key, order.tripId);
     if (order.kind === "mail") acknowledged.mails.add(order.key);
+    if (order.kind === "delete account") acknowledged.deleted.add(of.leaving.id);
   }
 }
 
@@ -126,13 +136,18 @@ async function killOnce(rng: () => number, of: Subjects, kill: number): Promise<
   for (const id of of.sessions) if (rng() < 0.3) await sandbox.pay(id);
 }
 
+let accounts = 0;
+
 async function newSubjects(): Promise<Subjects> {
+  const ben = await insertUser(`Ben${++accounts}`);
+  await insertChosenTrip(ben);
   const { journeyId, tripIds: placeIds } = await insertWhole(ada);
   return {
     tripIds: [await insertChosenTrip(ada), await insertChosenTrip(ada)],
     journeyId,
     placeIds,
     sessions: new Set(),
+    leaving: { id: ben.id, token: await createSession(makeCtx(), ben.id, "tests") },
   };
 }
 
@@ -176,7 +191,11 @@ test(
         sent.filter((one) => one === key),
         `mail ${key}`,
       ).toHaveLength(1);
+    const gone = [...acknowledged.deleted];
+    expect(await db().selectFrom("users").select("id").where("id", "in", gone).execute()).toEqual([]);
+    expect(await db().selectFrom("trips").select("id").where("owner_id", "in", gone).execute()).toEqual([]);
     if (!meetsEverything(KILLS)) return;
+    expect(acknowledged.deleted.size).toBeGreaterThan(KILLS / 50);
     expect(acknowledged.renames.size).toBeGreaterThan(KILLS / 5);
     expect(acknowledged.mails.size).toBeGreaterThan(KILLS / 10);
     const booked = await db().selectFrom("bookings").select("id").execute();

@@ -3,6 +3,7 @@ import { connectStripe } from "#app/integrations/stripe/client.server";
 import { findUserBySession } from "#app/modules/accounts/account/accounts.server";
 import { closeDatabase, db, transact, useDatabase } from "#app/db/client.server";
 import { claimJobs, finishJob, selectWaitingJobs } from "#app/db/jobs.server";
+import { deleteAccountAndPayments } from "#app/modules/booking/checkout/account-deletion.server";
 import { completeBooking, startCheckout } from "#app/modules/booking/checkout/booking.server";
 import {
   TRIP_CANCELLED_JOB,
@@ -18,6 +19,7 @@ import { handlePaymentWebhook } from "#app/modules/booking/checkout/webhook.serv
 import { startWholeCheckout } from "#app/modules/booking/whole/whole-checkout.server";
 import { confirmWhole } from "#app/modules/booking/whole/whole-confirmation.server";
 import { deliverMail, enqueueMail } from "#app/modules/email/email.server";
+import { generateDays } from "#app/modules/trips/days/days.server";
 import { changeTrip } from "#app/modules/trips/store/change-trip.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import type { Ctx } from "#app/shared/context";
@@ -32,6 +34,8 @@ export type Order =
   | { kind: "sweep"; minutesOn: number }
   | { kind: "rename"; tripId: string; key: string }
   | { kind: "mail"; key: string }
+  | { kind: "plan"; tripId: string }
+  | { kind: "delete account"; token: string }
   | { kind: "deliver" };
 
 /** Its answer: the session that was opened, if any, or the reason for the failure. */
@@ -102,6 +106,12 @@ async function deliver(): Promise<void> {
   }
 }
 
+async function deleteAccountOf(token: string): Promise<void> {
+  const owner = await findUserBySession(ctx, token);
+  if (!owner) throw new Error("Nobody is signed in");
+  await deleteAccountAndPayments(ctx, owner);
+}
+
 async function follow(order: Order): Promise<string | undefined> {
   switch (order.kind) {
     case "start":
@@ -142,6 +152,12 @@ async function follow(order: Order): Promise<string | undefined> {
       return undefined;
     case "mail":
       await transact((trx) => enqueueMail(trx, order.key, mailOf(order.key)));
+      return undefined;
+    case "plan":
+      await generateDays(ctx, { id: order.tripId }, user);
+      return undefined;
+    case "delete account":
+      await deleteAccountOf(order.token);
       return undefined;
     case "deliver":
       await deliver();
