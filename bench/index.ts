@@ -1,7 +1,4 @@
-/**
- * `npm run bench -- solver|plans|days|trips|pages|server|load|overload|uploads|access|growth …`: measurements, never part of
- * the tests.
- */
+/** `npm run bench -- KIND …`: measurements, never part of the tests (docs/testing.md). */
 const KINDS = [
   "solver",
   "plans",
@@ -14,6 +11,7 @@ const KINDS = [
   "uploads",
   "access",
   "growth",
+  "processes",
 ] as const;
 
 const [kind, ...args] = process.argv.slice(2);

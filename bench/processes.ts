@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import autocannon from "autocannon";
+import type { Result } from "autocannon";
+import { startPostgres } from "../scripts/throw-away-postgres.mjs";
+import { startServer } from "../tests/e2e/server";
+import type { RunningServer } from "../tests/e2e/server";
+import { RoundRobin } from "../tests/integration/server/round-robin.fixture";
+import { cpuMsOf } from "./cpu-of";
+import { signInCookie, tripPath } from "./server-under-test";
+
+const MINUTES = 5;
+const CONNECTIONS = 20;
+/** How long a server answers on after it was told to end. */
+const DRAIN_SECONDS = "2";
+
+type Row = Record<string, string | number>;
+
+/** What visitors and an account ask for in turn: pages from memory, pages that are made, the API, files. */
+async function mixedRequests(origin: string): Promise<{ path: string; headers: Record<string, string> }[]> {
+  const cookie = await signInCookie(origin, "premium");
+  const packed = { "accept-encoding": "br" };
+  const open = ["/", "/explore?q=jazz", "/destination/kyoto", "/destination/lima", "/guides", "/art/kyoto.svg"];
+  const own = ["/trip/dashboard", "/planner/start", "/profile", await tripPath(origin, cookie), "/api/v1/trips"];
+  return [
+    ...open.map((address) => ({ path: address, headers: packed })),
+    ...own.map((address) => ({ path: address, headers: { ...packed, cookie } })),
+  ];
+}
+
+function rowOf(what: string, { statusCodeStats, latency, requests, errors }: Result, cpuMs: number): Row {
+  const count = (is: (code: number) => boolean): number =>
+    Object.entries(statusCodeStats).reduce((sum, [code, one]) => sum + (is(Number(code)) ? one.count : 0), 0);
+  return {
+    what,
+    answers: count(() => true),
+    "a second": Math.round(requests.average),
+    "CPU of the servers, ms each": Number((cpuMs / count(() => true)).toFixed(1)),
+    "503 or 429": count((code) => code === 503 || code === 429),
+    "other failures": count((code) => code >= 400 && code !== 503 && code !== 429) + errors,
+    "p50 ms": latency.p50,
+    "p97.5 ms": latency.p97_5,
+    "p99 ms": latency.p99,
+  };
+}
+
+/** Servers of the built product on one database, behind a proxy that takes them in turn. */
+class Site {
+  readonly proxy = new RoundRobin();
+  readonly servers = new Map<string, RunningServer>();
+  front = "";
+  constructor(
+    private readonly folder: string,
+    private readonly url: string,
+  ) {}
+
+  async begin(name: string): Promise<void> {
+    const settings = { DATABASE_URL: this.url, DRAIN_SECONDS, SHED_LOAD: "on" };
+    const server = await startServer(this.folder, settings);
+    this.servers.set(name, server);
+    this.proxy.use(name, Number(new URL(server.origin).port));
+    while (!this.proxy.ready().includes(name)) await pause(50);
+  }
+
+  async open(...names: string[]): Promise<void> {
+    this.front = (await this.proxy.open()).replace("127.0.0.1", "localhost");
+    for (const name of names) await this.begin(name);
+  }
+
+  cpuMs(): number {
+    return [...this.servers.values()].reduce((sum, { pid }) => sum + cpuMsOf(pid), 0);
+  }
+
+  async close(): Promise<void> {
+    this.proxy.close();
+    await Promise.all([...this.servers.values()].map((server) => server.stop()));
+  }
+}
+
+async function mixed(site: Site, what: string, seconds: number): Promise<Row> {
+  const requests = await mixedRequests(site.front);
+  await autocannon({ url: site.front, connections: CONNECTIONS, duration: 5, requests });
+  const before = site.cpuMs();
+  const result = await autocannon({ url: site.front, connections: CONNECTIONS, duration: seconds, requests });
+  return { ...rowOf(what, result, site.cpuMs() - before), "lost by the proxy": site.proxy.lost.length };
+}
+
+/** Ends each server in turn and starts it anew, as an update does. */
+async function restartInTurn(site: Site): Promise<void> {
+  for (const name of ["one", "two"]) {
+    await pause(5_000);
+    const ending = site.servers.get(name)!;
+    site.servers.delete(name);
+    await ending.stop();
+    await site.begin(name);
+  }
+}
+
+/**
+ * One and two processes on one PostgreSQL behind a proxy under mixed requests, and a restart of both in turn meanwhile.
+ * The generator, the proxy and the database share the processors. Linux only.
+ * @param args minutes of the long round, if not five
+ */
+export async function run([minutes = String(MINUTES)]: string[]): Promise<void> {
+  const postgres = startPostgres();
+  if (!postgres) throw new Error("PostgreSQL is not installed here");
+  const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-processes-"));
+  const rows: Row[] = [];
+  const measure = async (names: string[], work: (site: Site) => Promise<Row[]>): Promise<void> => {
+    const site = new Site(folder, postgres.url);
+    try {
+      await site.open(...names);
+      rows.push(...(await work(site)));
+    } finally {
+      await site.close();
+    }
+  };
+  try {
+    await measure(["one"], async (site) => [await mixed(site, "one process, a minute", 60)]);
+    await measure(["one", "two"], async (site) => {
+      const long = await mixed(site, `two processes, ${minutes} minutes`, Number(minutes) * 60);
+      const [restarted] = await Promise.all([mixed(site, "two, restarted in turn", 60), restartInTurn(site)]);
+      // Of servers that have ended nothing is known.
+      return [long, { ...restarted, "CPU of the servers, ms each": "" }];
+    });
+    console.table(rows);
+  } finally {
+    postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
