@@ -148,7 +148,7 @@ function needsInWords({ diets, accessNeeds }: StartValues): string {
   return list.format(labels.map((label) => label.toLowerCase()));
 }
 
-const NEEDS_KEPT = "Every day and every table of this trip keeps to it.";
+const NEEDS_KEPT = "We plan the days of this trip around it.";
 
 /**
  * The understood values beside the place, one chip each; missing ones are open, save for the party: one traveller until
