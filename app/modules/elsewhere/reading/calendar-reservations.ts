@@ -126,7 +126,7 @@ function foundInCalendar(calendar: ICAL.Component): Found {
 /** Flights and stays in a calendar file. @throws UnreadableFile for any other file */
 export function reservationsInCalendar(text: string): Found {
   if (text.length > MOST_LETTERS)
-    throw new UnreadableFile("There is a whole calendar in this file. Export just the one booking and upload that.");
+    throw new UnreadableFile("This is a whole calendar. Export just the one booking and send that.");
   const lines = text.replace(/\r?\n[ \t]/g, "").split(/\r?\n/);
   if (lines.some(({ length }) => length > LONGEST_LINE)) throw new UnreadableFile(DAMAGED);
   let calendars: ICAL.Component[];

@@ -26,7 +26,7 @@ const MOST_PAPERS = 3;
 const MOST_INNER_MAILS = 100;
 /** A mail that was forwarded as a file, inside another; deeper ones are not opened. */
 const DEEPEST_MAIL = 3;
-const TOO_MUCH = "There is too much in this file. Upload just the one booking.";
+const TOO_MUCH = "There is too much in it. Send just the one booking.";
 
 const NOTHING = "This file has no flight, ticket or stay in it that we can read.";
 const CANCELLED = "This booking was cancelled, so nothing is filled in from it.";

@@ -20,7 +20,7 @@ it("says beside the field that a file is too much where its thread ends over it,
   ask.mockRejectedValueOnce(new Error("The thread took too long"));
   expect(await read()).toEqual({
     status: "unread",
-    problem: "There is too much in this file for us to read. Upload just the one booking, or type it in.",
+    problem: "There is too much in it for us to read. Send just the one booking, or type it in.",
   });
   expect(warned).toHaveBeenCalledOnce();
 });

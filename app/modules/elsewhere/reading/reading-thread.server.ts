@@ -11,7 +11,7 @@ import type { Reading } from "./read-bookings.server";
  */
 const LIMITS = { patienceMs: 2_000, mostWaiting: 40, idleMs: 30_000, mostHeapMb: 256 };
 
-const TOO_MUCH = "There is too much in this file for us to read. Upload just the one booking, or type it in.";
+const TOO_MUCH = "There is too much in it for us to read. Send just the one booking, or type it in.";
 
 const askReader = openBuiltThread<Uint8Array, Reading>("reading-worker", LIMITS, readBookings);
 

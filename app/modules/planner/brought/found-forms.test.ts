@@ -92,7 +92,7 @@ describe("the bookings of a file, in the forms", () => {
       stayOut: "2027-05-17",
     });
     expect(texts?.stayOutTime).toBeUndefined();
-    expect(notes).toEqual(["There are 2 stays in this file. We took Casa da Ana."]);
+    expect(notes).toEqual(["There are 2 stays in it. We took Casa da Ana."]);
   });
 
   it("takes places that follow each other, and says which are left out", () => {
@@ -113,7 +113,7 @@ describe("the bookings of a file, in the forms", () => {
       SETTING,
     );
     expect(texts).toMatchObject({ stayName: "Casa da Ana", stay2Name: "Hotel Belém", stay2In: "2027-05-14" });
-    expect(notes).toEqual(["There are 3 stays in this file. We took Casa da Ana and Hotel Belém."]);
+    expect(notes).toEqual(["There are 3 stays in it. We took Casa da Ana and Hotel Belém."]);
   });
 
   it("counts the price of a booking once, and adds those of two", () => {

@@ -288,9 +288,7 @@ function notesOnLeft({ texts, taken, left }: FlightForm, { destination, beside }
 function notesOnCancelled({ cancelled = [] }: Found): string[] {
   if (cancelled.length === 0) return [];
   const names = cancelled.flatMap(({ flightNumber, name, date }) => listed([flightNumber ?? name, date]) || []);
-  return [
-    names.length > 0 ? `Cancelled, so left out: ${names.join("; ")}.` : "A cancelled booking in this file is left out.",
-  ];
+  return [names.length > 0 ? `Cancelled, so left out: ${names.join("; ")}.` : "A cancelled booking is left out."];
 }
 
 /** Puts the bookings of a file into the forms of a trip, and names those that have no place there. */
@@ -323,7 +321,7 @@ export function formsOf(found: Found, setting: FoundFor): FoundForms {
     ...ridden.notes,
     ...(stays.length > kept.length
       ? [
-          `There are ${stays.length} stays in this file. We took ${kept.map(({ texts }) => texts.stayName ?? "one with no name").join(" and ")}.`,
+          `There are ${stays.length} stays in it. We took ${kept.map(({ texts }) => texts.stayName ?? "one with no name").join(" and ")}.`,
         ]
       : []),
   ];
