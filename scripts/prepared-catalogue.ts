@@ -47,5 +47,5 @@ export async function run(): Promise<void> {
   write(PREPARED_FILES.hashes, JSON.stringify(hashes));
   write(PREPARED_FILES.topics, JSON.stringify(topicsOfAll()));
   write(PREPARED_FILES.search, JSON.stringify(makeIndex(listDestinations())));
-  for (const id of SAMPLE_IDS) write(sampleFile(id), ITINERARY.write(await planSample(id)));
+  for (const id of SAMPLE_IDS) write(sampleFile(id), ITINERARY.write(planSample(id)));
 }

@@ -18,7 +18,7 @@ import { SAMPLE_FACTS, usualSky } from "./sample-facts";
 import type { SampleParts, SampleWeather } from "./sample.dto";
 import { SAMPLES } from "./samples";
 import type { SampleId } from "./samples";
-import { solveDays } from "../plan/solver-thread.server";
+import { planFor } from "../plan/plan-for";
 import { travelWays } from "../travel/travel-model";
 import type { TravelWays } from "../travel/travel-model";
 
@@ -34,7 +34,7 @@ const DAYS = 5;
 const SEED = 2027;
 const ADULTS = 2;
 
-const made = new Map<SampleId, Promise<Sample>>();
+const made = new Map<SampleId, Sample>();
 
 function requestFor(id: SampleId, destination: Destination): DayRequest {
   const sample = SAMPLES[id];
@@ -72,10 +72,12 @@ export function sampleFile(id: SampleId): string {
   return `sample-${id}.json`;
 }
 
-/** Plans the days of a sample: its dates and its draw are fixed, so that they are the same each time. */
-export async function planSample(id: SampleId): Promise<Itinerary> {
-  const { itinerary } = await solveDays(requestFor(id, destinationOf(id)), `${FIRST_DATE}T00:00:00Z`);
-  return itinerary;
+/**
+ * Plans the days of a sample: its dates and its draw are fixed, so that they are the same each time. It takes the thread
+ * of its caller, the build, for a second.
+ */
+export function planSample(id: SampleId): Itinerary {
+  return planFor(requestFor(id, destinationOf(id)), undefined, `${FIRST_DATE}T00:00:00Z`).itinerary;
 }
 
 function destinationOf(id: SampleId): Destination {
@@ -85,8 +87,8 @@ function destinationOf(id: SampleId): Destination {
 }
 
 /** A sample as the build has planned it; outside production it is planned on request. */
-async function make(id: SampleId): Promise<Sample> {
-  const itinerary = import.meta.env.PROD ? ITINERARY.read(readPreparedText(sampleFile(id)), id) : await planSample(id);
+function make(id: SampleId): Sample {
+  const itinerary = import.meta.env.PROD ? ITINERARY.read(readPreparedText(sampleFile(id)), id) : planSample(id);
   return { id, destination: destinationOf(id), itinerary };
 }
 
@@ -95,7 +97,6 @@ export function getSample(ctx: Ctx, id: SampleId): Promise<Sample> {
   return callWithFaults(ctx, "sample", () => {
     const known = made.get(id) ?? make(id);
     made.set(id, known);
-    known.catch(() => made.delete(id));
     return known;
   });
 }
