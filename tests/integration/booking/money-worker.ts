@@ -1,4 +1,5 @@
 import { openDatabase } from "#app/db/dialect.server";
+import { onceFree } from "#app/db/retry";
 import { connectStripe } from "#app/integrations/stripe/client.server";
 import { findUserBySession } from "#app/modules/accounts/account/accounts.server";
 import { closeDatabase, db, transact, useDatabase } from "#app/db/client.server";
@@ -67,7 +68,11 @@ const ctx: Ctx = {
 
 useDatabase(openDatabase(databaseUrl));
 usePayments({ provider: await connectStripe({ secretKey, apiBase, webhookSecrets: [webhookSecret] }) });
-const found = await findUserBySession(ctx, sessionToken);
+// A database with much to do may refuse the first connection, as it may when a server starts.
+const found = await onceFree(
+  () => findUserBySession(ctx, sessionToken),
+  () => undefined,
+);
 if (!found) throw new Error("Nobody is signed in");
 const user = found;
 
