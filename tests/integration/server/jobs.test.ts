@@ -86,7 +86,8 @@ describe("a job that fails", () => {
       voyance_jobs_failing: [true],
       voyance_jobs_given_up: [false],
       voyance_jobs_oldest_age_seconds: [expect.any(Boolean) as boolean],
-      voyance_job_tries_total: [],
+      // Counted by the process, which other files may share.
+      voyance_job_tries_total: expect.any(Array) as unknown[],
       voyance_payments_unsettled: [false, false],
       voyance_payments_unrefundable: [false],
       voyance_trip_orders: [],

@@ -421,7 +421,7 @@ describe("days for the group", () => {
   });
 
   it("are not planned again without end", async () => {
-    const later = new Date(ctx.now.getTime() + 3_600_000).toISOString();
+    const later = new Date(ctx.now.getTime() + 600_000).toISOString();
     await db()
       .insertInto("rate_limits")
       .values({ key: `plan:account:${owner.id}`, points: 120, window_ends_at: later })
