@@ -257,6 +257,11 @@ function morningBefore(request: DayRequest, date: string, { times }: PlannedOuti
   };
 }
 
+/** A traveller who is back from an outing by this hour and has had no lunch has it then, late as it may be. */
+const LATE_LUNCH = 14 * 60;
+/** Minutes from the hotel's door to a table. */
+const TIME_TO_SIT_DOWN = 30;
+
 /** The part of a day after an outing: the evening. */
 function eveningAfter(request: DayRequest, date: string, { times, outing }: PlannedOuting): Day {
   const pace = paceOf(request);
@@ -275,8 +280,10 @@ function eveningAfter(request: DayRequest, date: string, { times, outing }: Plan
     maxWalk: pace.maxWalk,
     maxWait: pace.maxWait,
     breaks: [
-      ...(!times.lunch && start <= lunch.latestStart ? [lunch] : []),
-      ...(outing.dinner ? [] : [{ ...dinner, latestStart: Math.max(dinner.latestStart, start + 30) }]),
+      ...(!times.lunch && start <= Math.max(lunch.latestStart, LATE_LUNCH)
+        ? [{ ...lunch, latestStart: Math.max(lunch.latestStart, start + TIME_TO_SIT_DOWN) }]
+        : []),
+      ...(outing.dinner ? [] : [{ ...dinner, latestStart: Math.max(dinner.latestStart, start + TIME_TO_SIT_DOWN) }]),
     ],
   };
 }
