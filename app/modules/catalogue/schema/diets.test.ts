@@ -103,6 +103,7 @@ describe("the diets that tables serve", () => {
     [/fondue|^gelato|^ice cream|cream cake|\blassi/, "dairy-free"],
     [/fondue|^gelato|cream cake|\blassi/, "vegan"],
     [/suckling pig|pork|steak|al pastor|pastrami/, "vegan"],
+    [/^(intestine|tripe|pork liver|black pork|pork cutlets|roast goose|chicken rice|halal beef)/, "vegetarian"],
     [/pork|suckling pig|beer hall|cocktails|craft beer|whisky|mezcal/, "halal"],
     [/pork|oysters|suckling pig/, "kosher"],
   ])("says no where %s is the menu (%s)", (label, diet) => {
