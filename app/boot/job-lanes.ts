@@ -46,8 +46,16 @@ export const WORKERS: Record<Lane, number> = {
 
 const MINUTE_MS = 60_000;
 
-/** The lane of each kind of work, and the time in milliseconds after which a job of it is let go and tried again. */
-export const JOBS: Record<JobKind, { lane: Lane; limitMs: number }> = {
+interface JobRule {
+  lane: Lane;
+  /** Milliseconds after which a job of it is let go and tried again. */
+  limitMs: number;
+  /** Due at an instant that it was noted with; any other work is due at once. */
+  isTimed?: true;
+}
+
+/** The rule of each kind of work. */
+export const JOBS: Record<JobKind, JobRule> = {
   "password-reset": { lane: "awaited", limitMs: MINUTE_MS },
   "email-confirmation": { lane: "awaited", limitMs: MINUTE_MS },
   "plan-days": { lane: "days", limitMs: 2 * MINUTE_MS },
@@ -55,10 +63,10 @@ export const JOBS: Record<JobKind, { lane: Lane; limitMs: number }> = {
   "price-fall": { lane: "money", limitMs: 2 * MINUTE_MS },
   "sealed-called-off": { lane: "money", limitMs: 2 * MINUTE_MS },
   "trip-cancelled": { lane: "sources", limitMs: 10 * MINUTE_MS },
-  "release-held-seats": { lane: "sources", limitMs: 5 * MINUTE_MS },
+  "release-held-seats": { lane: "sources", limitMs: 5 * MINUTE_MS, isTimed: true },
   "trip-not-booked": { lane: "sources", limitMs: 5 * MINUTE_MS },
   "flights-changed": { lane: "letters", limitMs: MINUTE_MS },
-  "hold-ends": { lane: "letters", limitMs: MINUTE_MS },
+  "hold-ends": { lane: "letters", limitMs: MINUTE_MS, isTimed: true },
   "order-lost": { lane: "letters", limitMs: MINUTE_MS },
   "trip-reminder": { lane: "letters", limitMs: MINUTE_MS },
   mail: { lane: "mails", limitMs: MINUTE_MS },
@@ -75,6 +83,9 @@ export const JOBS: Record<JobKind, { lane: Lane; limitMs: number }> = {
  * Every kind of work that this version knows. A job of a kind that only another version knows waits for that version.
  */
 export const JOB_KINDS = Object.keys(JOBS) as JobKind[];
+
+/** The kinds that are due at an instant of their own. */
+export const TIMED_KINDS = JOB_KINDS.filter((kind) => JOBS[kind].isTimed);
 
 /** The most jobs of one lane that are under way at a time. */
 export const MOST_WORKERS = Math.max(...Object.values(WORKERS));

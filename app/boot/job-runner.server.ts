@@ -1,11 +1,21 @@
 import type { JobKind } from "#app/db/job-kinds";
-import { claimJobs, finishJob, giveBackJobs, renewClaims, retryJob, selectWaitingJobs } from "#app/db/jobs.server";
+import { ClockWatch } from "#app/db/clock-watch";
+import {
+  CLAIM_MS,
+  bringForward,
+  claimJobs,
+  finishJob,
+  giveBackJobs,
+  renewClaims,
+  retryJob,
+  selectWaitingJobs,
+} from "#app/db/jobs.server";
 import type { Job, JobHandler } from "#app/db/jobs.server";
 import type { Db } from "#app/db/schema";
 import type { Log } from "#app/shared/context";
 import { tracing } from "#app/config/tracing";
 import { countTry } from "./job-counts";
-import { JOBS, JOB_KINDS, MOST_WORKERS, nextJobs } from "./job-lanes";
+import { JOBS, JOB_KINDS, MOST_WORKERS, TIMED_KINDS, nextJobs } from "./job-lanes";
 
 /** The pause after a look at the queue that failed, in milliseconds: a database that was away is back before long. */
 const AGAIN_MS = 5_000;
@@ -59,8 +69,13 @@ class LaneRunner {
   private isStopped = false;
   private looking: Promise<void> | undefined;
   private isWanted = false;
+  private readonly watch: ClockWatch;
+  /** Milliseconds by which the clock was put back, as long as the jobs that it noted ahead wait for that time. */
+  private putBackMs = 0;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.watch = new ClockWatch(parts.clock, parts.elapsed);
+  }
 
   look(): Promise<void> {
     this.isWanted = true;
@@ -110,20 +125,35 @@ class LaneRunner {
   }
 
   private async lookOnce(): Promise<void> {
-    const { db, clock, onLooked } = this.parts;
-    const now = clock();
+    const { db, onLooked } = this.parts;
+    const { now, evenMs } = await this.readClock();
+    // While the clock may have been set, claims seem to have ended that are not: their holders renew them meanwhile. A
+    // process that begins knows nothing of the time before.
+    const isEven = evenMs >= CLAIM_MS;
     const busy = [...this.underWay.values()].map(({ job }) => ({ kind: job.kind, isFirstTry: job.attempts === 1 }));
-    const waiting = await selectWaitingJobs(db(), JOB_KINDS, now, MOST_WORKERS);
+    const waiting = await selectWaitingJobs(db(), JOB_KINDS, now, MOST_WORKERS, isEven);
     const next = nextJobs(
       waiting.filter(({ id }) => !this.underWay.has(id)),
       busy,
       now,
     );
-    const jobs = next.begin.length > 0 ? await claimJobs(db(), next.begin, now) : [];
+    const jobs = next.begin.length > 0 ? await claimJobs(db(), next.begin, now, isEven) : [];
     if (this.isStopped) return giveBackJobs(db(), jobs);
     for (const job of jobs) this.begin(job);
     // Another process claimed some of these jobs first; other jobs may be due, so the next look is at once.
     onLooked(jobs.length < next.begin.length ? now : next.nextAt);
+  }
+
+  private async readClock(): Promise<{ now: Date; evenMs: number }> {
+    const { db, log } = this.parts;
+    const { now, evenMs, setByMs } = this.watch.read();
+    if (setByMs !== 0) log.warn({ setByMs, event: "clock-set" }, "the clock of this machine was set");
+    this.putBackMs += Math.max(0, -setByMs);
+    if (this.putBackMs > 0) {
+      await bringForward(db(), this.putBackMs, now, TIMED_KINDS);
+      this.putBackMs = 0;
+    }
+    return { now, evenMs };
   }
 
   private begin(job: Job): void {

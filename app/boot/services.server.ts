@@ -1,11 +1,12 @@
 import type { Server } from "node:http";
 import { db } from "#app/db/client.server";
+import { ClockWatch } from "#app/db/clock-watch";
 import { READINGS } from "./readings.server";
 import { startSweeps } from "./sweep-runner.server";
 import { SWEEPS } from "./sweeps.server";
 import { logger } from "#app/http/front/log.server";
 import { addReadings } from "#app/http/front/metrics.server";
-import { stopOrdering } from "#app/modules/booking/orders/ordering.server";
+import { orderOnlyWhile, stopOrdering } from "#app/modules/booking/orders/ordering.server";
 import { setPaymentSandboxWebhookUrl } from "#app/modules/booking/money/payments.server";
 import { endStreams } from "#app/modules/disruption/alert-streams.server";
 import { usePrepared } from "#app/modules/catalogue/search/use-prepared.server";
@@ -36,8 +37,17 @@ function begunBy(begin: () => Service["stop"]): Service {
 /** A service that begins with its first use and has only to be ended. */
 const endedBy = (stop: Service["stop"]): Service => ({ start: () => undefined, stop });
 
+function startWorkByTheClock(): Service["stop"] {
+  const clock = new ClockWatch(
+    () => new Date(),
+    () => performance.now(),
+  );
+  orderOnlyWhile(() => clock.read().unsettledMs === 0);
+  return startSweeps(SWEEPS, { db, clock, log: logger() });
+}
+
 const SERVICES: readonly Service[] = [
-  begunBy(() => startSweeps(SWEEPS, { db, clock: () => new Date(), log: logger() })),
+  begunBy(startWorkByTheClock),
   endedBy(stopOrdering),
   begunBy(() => startSealingAnew(logger())),
   begunBy(() => startWritingReadings(logger())),

@@ -1,3 +1,4 @@
+import type { ClockWatch } from "#app/db/clock-watch";
 import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import { claimSweep, endSweep, renewSweep } from "#app/db/sweeps.server";
@@ -23,7 +24,7 @@ export interface Turn {
 
 interface Parts {
   db: () => Db;
-  clock: () => Date;
+  clock: ClockWatch;
   log: Log;
 }
 
@@ -60,19 +61,15 @@ class SweepRunner {
   }
 
   async #ask(): Promise<void> {
-    const { db, clock, log } = this.#parts;
-    const name = this.#name;
+    const { clock, log } = this.#parts;
     const { everyMs } = this.#sweep;
     let pauseMs: number;
     try {
-      const claim = await claimSweep(db(), { name, everyMs, isOwed: this.#isOwed }, ME, clock());
-      if (claim === "ours") {
-        const begunAt = clock().getTime();
-        await this.#sweepNow();
-        pauseMs = begunAt + everyMs - clock().getTime();
-      } else pauseMs = claim.getTime() - clock().getTime();
+      const { now, unsettledMs } = clock.read();
+      // A wrong clock would delete what is still needed, and tell travellers things before their time.
+      pauseMs = unsettledMs > 0 ? unsettledMs : await this.#askAt(now);
     } catch (error) {
-      log.error({ err: error, sweep: name }, "a sweep could not be taken");
+      log.error({ err: error, sweep: this.#name }, "a sweep could not be taken");
       pauseMs = FAILED_MS;
     }
     if (this.#stopped.signal.aborted) return;
@@ -80,14 +77,25 @@ class SweepRunner {
     this.#timer = setTimeout(() => void (this.#turn = this.#ask()), within).unref();
   }
 
+  /** Does the sweep if it is due and free. @returns milliseconds until it is to be asked for again */
+  async #askAt(now: Date): Promise<number> {
+    const { db, clock } = this.#parts;
+    const { everyMs } = this.#sweep;
+    const claim = await claimSweep(db(), { name: this.#name, everyMs, isOwed: this.#isOwed }, ME, now);
+    if (claim === "ours") await this.#sweepNow();
+    const nextAt = claim === "ours" ? now.getTime() + everyMs : claim.getTime();
+    return nextAt - clock.read().now.getTime();
+  }
+
   async #sweepNow(): Promise<void> {
     const { db, clock, log } = this.#parts;
+    const nowAgain = (): Date => clock.read().now;
     const name = this.#name;
     const { work } = this.#sweep;
     const lost = new AbortController();
     const signal = AbortSignal.any([this.#stopped.signal, lost.signal]);
     const renewing = setInterval(() => {
-      renewSweep(db(), name, ME, clock()).then(
+      renewSweep(db(), name, ME, nowAgain()).then(
         (isOurs) => isOurs || lost.abort(),
         (error: unknown) => log.error({ err: error, sweep: name }, "a sweep could not be kept"),
       );
@@ -95,19 +103,19 @@ class SweepRunner {
     const isFirst = this.#isOwed;
     this.#isOwed = false;
     try {
-      await work({ now: clock(), log, isFirst, signal });
+      await work({ now: nowAgain(), log, isFirst, signal });
     } catch (error) {
       log.error({ err: error, sweep: name }, "a sweep failed");
     } finally {
       clearInterval(renewing);
-      await endSweep(db(), name, ME, { now: clock(), isCut: signal.aborted });
+      await endSweep(db(), name, ME, { now: nowAgain(), isCut: signal.aborted });
     }
   }
 }
 
 /**
  * Does these sweeps, each when it is due and by one process at a time; a sweep whose process dies is taken over within
- * a minute.
+ * a minute. After the clock was set, none is begun until it is believed again.
  * @param sweeps by the name under which they are known in the database and in the log
  * @returns a function that stops them, and waits for those under way
  */

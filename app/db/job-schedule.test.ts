@@ -24,4 +24,11 @@ describe("work that fails", () => {
     expect(attempts).toBeGreaterThan(70);
     expect(attempts).toBeLessThan(100);
   });
+
+  test("is tried for an hour also where three days seem to have gone by", () => {
+    const after = (days: number): Date => new Date(START.getTime() + days * DAY_MS);
+    expect(nextTryAt(1, START.toISOString(), after(4))).toEqual(new Date(after(4).getTime() + 2_000));
+    expect(nextTryAt(11, START.toISOString(), after(4))).toEqual(new Date(after(4).getTime() + 2_048_000));
+    expect(nextTryAt(12, START.toISOString(), after(4))).toBeUndefined();
+  });
 });

@@ -33,7 +33,8 @@ export type Work = Pick<Job, "id" | "payload">;
 /** Does the work of a job. @param signal aborted when the job was let go: nothing waits for it any more */
 export type JobHandler = (work: Work, signal: AbortSignal) => Promise<void>;
 
-const CLAIM_SECONDS = 60;
+/** A claim that its holder does not renew within this time, in milliseconds, is taken for that of a dead process. */
+export const CLAIM_MS = 60_000;
 /**
  * A claim that ends later than this from now was made by a clock that ran ahead, in milliseconds: it is renewed by
  * nobody, or will be, and ends by what it was then. Clocks of processes are never that far apart.
@@ -105,15 +106,14 @@ export interface WaitingJob {
 /** The instant after which no claim of now can end. */
 const noClaimAfter = (now: Date): string => new Date(now.getTime() + NO_CLAIM_MS).toISOString();
 
-/** Selects rows that are still to be done and that no process works on. */
-const isFree = (now: Date) => (eb: ExpressionBuilder<Database, "jobs">) =>
+/** Selects rows that are still to be done and that no process works on. @param isEven as for selectWaitingJobs */
+const isFree = (now: Date, isEven: boolean) => (eb: ExpressionBuilder<Database, "jobs">) =>
   eb.and([
     eb("done_at", "is", null),
     eb("given_up_at", "is", null),
     eb.or([
       eb("claimed_until", "is", null),
-      eb("claimed_until", "<=", now.toISOString()),
-      eb("claimed_until", ">", noClaimAfter(now)),
+      ...(isEven ? [eb("claimed_until", "<=", now.toISOString()), eb("claimed_until", ">", noClaimAfter(now))] : []),
     ]),
   ]);
 
@@ -121,20 +121,25 @@ const isFree = (now: Date) => (eb: ExpressionBuilder<Database, "jobs">) =>
  * The first jobs of each kind by due time, including those that are not due yet. Tried and untried jobs are listed
  * apart, so that neither hide the others.
  * @param limit of each kind, tried and untried
+ * @param isEven false where the clock was set within the time of a claim: then claims seem to have ended that their
+ *   holders are about to renew, and none is taken for ended
  */
 export async function selectWaitingJobs(
   db: Db,
   kinds: readonly JobKind[],
   now: Date,
   limit: number,
+  isEven = true,
 ): Promise<WaitingJob[]> {
-  const at = now.toISOString();
+  const isEnded = isEven
+    ? sql`or claimed_until <= ${now.toISOString()} or claimed_until > ${noClaimAfter(now)}`
+    : sql``;
   // Written as SQL: this query runs after every job, and the query builder would take ten times as long.
   const firstOf = (kind: JobKind, tried: RawBuilder<unknown>) => sql`
     select id, kind, run_at, attempts from jobs where id in (
       select id from jobs
       where kind = ${kind} and attempts ${tried} 0 and done_at is null and given_up_at is null
-        and (claimed_until is null or claimed_until <= ${at} or claimed_until > ${noClaimAfter(now)})
+        and (claimed_until is null ${isEnded})
       order by run_at limit ${limit})`;
   const queries = kinds.flatMap((kind) => [firstOf(kind, sql`=`), firstOf(kind, sql`>`)]);
   const { rows } = await sql<Pick<Selectable<JobsTable>, "id" | "kind" | "run_at" | "attempts">>`${sql.join(
@@ -144,15 +149,16 @@ export async function selectWaitingJobs(
   return rows.map(({ id, kind, run_at, attempts }) => ({ id, kind, runAt: run_at, attempts }));
 }
 
-const claimEnd = (now: Date): string => new Date(now.getTime() + CLAIM_SECONDS * 1000).toISOString();
+const claimEnd = (now: Date): string => new Date(now.getTime() + CLAIM_MS).toISOString();
 
 /**
  * Claims these jobs so that no other process works on them; jobs that another process claimed first are left out. A
  * claim is known by its attempt, and ends after a minute unless it is renewed.
+ * @param isEven as for selectWaitingJobs
  */
-export async function claimJobs(db: Db, ids: readonly string[], now: Date): Promise<Job[]> {
-  const at = now.toISOString();
-  const free = db.selectFrom("jobs").select("id").where("id", "in", ids).where("run_at", "<=", at).where(isFree(now));
+export async function claimJobs(db: Db, ids: readonly string[], now: Date, isEven = true): Promise<Job[]> {
+  const due = db.selectFrom("jobs").select("id").where("id", "in", ids).where("run_at", "<=", now.toISOString());
+  const free = due.where(isFree(now, isEven));
   const rows = await db
     .updateTable("jobs")
     .set((eb) => ({ claimed_until: claimEnd(now), attempts: eb("attempts", "+", 1), step: null }))
@@ -227,6 +233,23 @@ export async function retryJob(db: Db, job: Job, error: unknown, now: Date): Pro
     .returning("id")
     .executeTakeFirst();
   return row ? (next ?? "given up") : "lost";
+}
+
+/**
+ * Has work done now whose time a clock set that ran ahead: all that is due within the time by which it was put back.
+ * @param timed kinds that are due at an instant of their own, and are left
+ */
+export async function bringForward(db: Db, byMs: number, now: Date, timed: readonly JobKind[]): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .updateTable("jobs")
+    .set({ run_at: at })
+    .where("done_at", "is", null)
+    .where("given_up_at", "is", null)
+    .where("run_at", ">", at)
+    .where("run_at", "<=", new Date(now.getTime() + byMs).toISOString())
+    .where("kind", "not in", timed)
+    .execute();
 }
 
 /** Deletes work that is not needed any more: unfinished jobs of the kind whose key begins with this text. */

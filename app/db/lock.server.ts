@@ -28,10 +28,10 @@ async function isTaken(connection: Kysely<Database>, name: string): Promise<bool
 export function withProcessLock<T>(db: Kysely<Database>, name: string, work: () => Promise<T>): Promise<T> {
   if (!isPostgres(db)) return work();
   return db.connection().execute(async (connection) => {
-    const giveUpAt = Date.now() + PATIENCE_MS;
+    const giveUpAt = performance.now() + PATIENCE_MS;
     // The lock is asked for again and again: a waiting statement would run into the time limits of the pool.
     while (await isTaken(connection, name)) {
-      if (Date.now() > giveUpAt) throw new Error(`Another process holds the lock "${name}" and does not let go`);
+      if (performance.now() > giveUpAt) throw new Error(`Another process holds the lock "${name}" and does not let go`);
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
     }
     try {

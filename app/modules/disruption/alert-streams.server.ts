@@ -28,6 +28,7 @@ interface Stream {
   /** UTC ISO instant; alerts from then on are sent. */
   since: string;
   told: Set<string>;
+  /** On the clock of the process, which nobody sets. */
   endsAt: number;
   /** Whether the session that opened the stream still stands. */
   isAllowed: () => Promise<boolean>;
@@ -44,7 +45,7 @@ let endHearing = (): void => undefined;
 /** Sends new alerts, or a sign of life; ends a stream whose reader may see the trip no more. */
 async function serve(stream: Stream, isBeat: boolean): Promise<void> {
   if (!streams.has(stream)) return;
-  if (Date.now() >= stream.endsAt || (isBeat && !(await stream.isAllowed()))) return stream.end();
+  if (performance.now() >= stream.endsAt || (isBeat && !(await stream.isAllowed()))) return stream.end();
   if (isBeat && hearing() === "listening") return stream.write(SIGN_OF_LIFE);
   const alerts = await selectAlerts(db(), stream.tripId, stream.userId, stream.since);
   const fresh = alerts.filter(({ id }) => !stream.told.has(id));
@@ -126,7 +127,7 @@ export async function openAlertStream(ctx: Ctx, listener: Listener): Promise<Rea
         ...listener,
         since: last?.timestamp ?? new Date(ctx.now.getTime() - OVERLAP_MS).toISOString(),
         told: new Set(last && [last.id]),
-        endsAt: Date.now() + LASTS_MS,
+        endsAt: performance.now() + LASTS_MS,
         write: (text) => {
           // A reader that takes nothing in is cut off instead of buffered for: it comes back and gets the alerts that
           // it missed.

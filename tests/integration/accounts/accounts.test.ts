@@ -166,6 +166,8 @@ describe("sessions", () => {
     const token = await createSession(at(0), id, "tests");
     expect(await findSessionState(at(23.9), token)).toMatchObject({ status: "valid" });
     expect(await findSessionState(at(24.1), token)).toEqual({ status: "expired" });
+    // A clock that ran ahead and is put right has ended none.
+    expect(await findSessionState(at(1), token)).toMatchObject({ status: "valid" });
     expect(await findSessionState(at(0), "x".repeat(43))).toEqual({ status: "unknown" });
   });
 

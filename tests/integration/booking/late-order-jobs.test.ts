@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server";
 import { newId } from "#app/db/ids.server";
+import { orderOnlyWhile, stopOrdering, sweepOrderings } from "#app/modules/booking/orders/ordering.server";
 import { AIRLINE_CHANGE } from "#app/modules/booking/rules/stored-orders";
 import { clearOutbox } from "#app/modules/email/email.server";
 import { updateTrip } from "./booking.fixture";
@@ -10,14 +11,45 @@ import type { OrderedWorld } from "./ordered-trip.fixture";
 
 const ORIGIN = "http://localhost:3000";
 
+let world: OrderedWorld;
+beforeAll(async () => {
+  world = await openOrderedWorld();
+}, 60_000);
+afterAll(() => closeOrderedWorld(world));
+
+describe("an order that was just sent", () => {
+  it("is not looked up, nor taken from its process, while the clock is not believed that says it is old", async () => {
+    const old = new Date(Date.now() - 3_600_000).toISOString();
+    const { checkoutId } = await orderedTrip(world, {
+      parts: ["flights"],
+      ordering: { state: "ordering", money: "authorised", lease: "another's", lease_until: old, next_at: old },
+      flights: { state: "sending", made: null, ref: null, sent_at: old, first_sent_at: old },
+    });
+    const stand = () =>
+      db()
+        .selectFrom("trip_orderings")
+        .innerJoin("trip_orders", "trip_orders.checkout_id", "trip_orderings.checkout_id")
+        .select(["lease", "trip_orders.state", "trip_orders.attempt"])
+        .where("trip_orderings.checkout_id", "=", checkoutId)
+        .executeTakeFirstOrThrow();
+    try {
+      orderOnlyWhile(() => false);
+      await sweepOrderings(world.ctx, 10);
+      expect(await stand()).toEqual({ lease: "another's", state: "sending", attempt: 1 });
+      orderOnlyWhile(() => true);
+      await sweepOrderings(world.ctx, 10);
+      await expect.poll(async () => (await stand()).lease).toBeNull();
+      expect((await stand()).state).not.toBe("sending");
+    } finally {
+      orderOnlyWhile(() => true);
+      stopOrdering();
+    }
+  });
+});
+
 describe("a job about what was ordered", () => {
-  let world: OrderedWorld;
   let tripId: string;
   let checkoutId: string;
-  beforeAll(async () => {
-    world = await openOrderedWorld();
-  }, 60_000);
-  afterAll(() => closeOrderedWorld(world));
   beforeEach(async () => {
     ({ tripId, checkoutId } = await orderedTrip(world, { ordering: { state: "failed", money: "released" } }));
     await db().deleteFrom("jobs").execute();

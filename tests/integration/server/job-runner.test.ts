@@ -22,6 +22,8 @@ let database: Kysely<Database>;
 let other: Kysely<Database>;
 let runners: JobRunner[];
 let now: number;
+/** Milliseconds by which the machines' clock was set. */
+let setBy: number;
 /** Of each job by its payload: how often it was begun. */
 let begun: Map<string, number>;
 /** The waiting jobs of the test. */
@@ -36,6 +38,7 @@ beforeEach(async () => {
   await migrateToLatest(database);
   // Jobs are due when they are noted, by the machine's clock.
   now = Date.now() + MINUTE_MS;
+  setBy = 0;
   [begun, gates, runners] = [new Map(), new Map(), []];
 });
 afterEach(async () => {
@@ -56,7 +59,7 @@ function run(on: Kysely<Database>, work: (work: Work, signal: AbortSignal) => Pr
   const runner = createJobRunner({
     db: () => on,
     handlers: Object.fromEntries(JOB_KINDS.map((kind) => [kind, handler])) as Record<JobKind, JobHandler>,
-    clock: () => new Date(now),
+    clock: () => new Date(now + setBy),
     elapsed: () => now,
     log: makeCtx().log,
     onLooked: (at) => {
@@ -159,6 +162,62 @@ describe("two runners on one database", () => {
     gates.get("try 2")!();
     await stop(awake);
     expect(await undone()).toEqual([]);
+  });
+});
+
+describe.each([1, 24, -1, -24])("a clock that is set by %i hours while a job is under way", (hours) => {
+  /** Two runners of which one has the job in hand. */
+  async function underWay(): Promise<{ holder: JobRunner; taker: JobRunner }> {
+    await note("trip-confirmation", "paper");
+    const holder = run(database, () => held("paper"));
+    const taker = run(other, () => held("again"));
+    now += MINUTE_MS;
+    await holder.look();
+    await taker.look();
+    setBy = hours * 60 * MINUTE_MS;
+    await taker.look();
+    return { holder, taker };
+  }
+
+  it("has no other begin it, as long as its holder lives", async () => {
+    const { holder, taker } = await underWay();
+    for (let seconds = 0; seconds < 180; seconds += 20) {
+      now += 19_000;
+      await taker.look();
+      now += 1_000;
+      await holder.renew();
+    }
+    await taker.look();
+    expect(begun.get("paper")).toBe(1);
+    gates.get("paper")!();
+    await stop(holder);
+    expect(await undone()).toEqual([]);
+  });
+
+  it("has another begin it a minute later, when its holder has died", async () => {
+    const { taker } = await underWay();
+    now += MINUTE_MS - 1;
+    await taker.look();
+    expect(begun.get("paper")).toBe(1);
+    now += 1;
+    await taker.look();
+    expect(begun.get("paper")).toBe(2);
+  });
+});
+
+describe("a clock that is put right", () => {
+  it("does at once what was noted while it ran ahead, but for what is due at an instant of its own", async () => {
+    setBy = 24 * 60 * MINUTE_MS;
+    const runner = run(database, () => undefined);
+    await note("mail", "mail", "of later");
+    await note("hold-ends", "reminder");
+    for (const name of ["mail", "reminder"]) await due(name, new Date(now + setBy));
+    await due("of later", new Date(now + setBy + MINUTE_MS));
+    setBy = 0;
+    await runner.look();
+    await stop(runner);
+    expect([...begun.keys()]).toEqual(["mail"]);
+    expect(await undone()).toEqual(["of later", "reminder"]);
   });
 });
 

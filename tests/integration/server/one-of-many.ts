@@ -7,6 +7,7 @@ import { JOB_KINDS } from "#app/boot/job-lanes";
 import { createJobRunner } from "#app/boot/job-runner.server";
 import { startSweeps } from "#app/boot/sweep-runner.server";
 import type { Turn } from "#app/boot/sweep-runner.server";
+import { ClockWatch } from "#app/db/clock-watch";
 import { closeDatabase, db, transact, useDatabase } from "#app/db/client.server";
 import { openDatabase } from "#app/db/dialect.server";
 import type { JobKind } from "#app/db/job-kinds";
@@ -82,7 +83,10 @@ async function follow(order: Order): Promise<void> {
         {
           db,
           log,
-          clock: () => new Date(Date.now() + order.minutesAhead * 60_000),
+          clock: new ClockWatch(
+            () => new Date(Date.now() + order.minutesAhead * 60_000),
+            () => performance.now(),
+          ),
         },
       );
       return undefined;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startSweeps } from "#app/boot/sweep-runner.server";
 import type { Sweep } from "#app/boot/sweep-runner.server";
+import { ClockWatch } from "#app/db/clock-watch";
 import { db } from "#app/db/client.server";
 import { claimSweep, endSweep, renewSweep } from "#app/db/sweeps.server";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
@@ -62,9 +63,14 @@ describe("a sweep", () => {
 });
 
 describe("the runner", () => {
-  const begin = (own: Partial<Sweep> & Pick<Sweep, "work">) => {
+  const even = () =>
+    new ClockWatch(
+      () => NOW,
+      () => 0,
+    );
+  const begin = (own: Partial<Sweep> & Pick<Sweep, "work">, clock = even()) => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-    return { log, stop: startSweeps({ test: { everyMs: HOUR_MS, ...own } }, { db, log, clock: () => NOW }) };
+    return { log, stop: startSweeps({ test: { everyMs: HOUR_MS, ...own } }, { db, log, clock }) };
   };
   const rows = () => db().selectFrom("sweeps").selectAll().execute();
 
@@ -77,6 +83,24 @@ describe("the runner", () => {
     expect(work).toHaveBeenCalledTimes(1);
     expect(await rows()).toMatchObject([{ name: "test", holder: null, next_at: after(HOUR_MS).toISOString() }]);
   });
+
+  it.each([HOUR_MS, 24 * HOUR_MS, -HOUR_MS, -24 * HOUR_MS])(
+    "begins nothing when the clock was just set by %i ms, whatever is due then",
+    async (byMs) => {
+      await claim("one", after(-HOUR_MS));
+      await end("one", after(-HOUR_MS));
+      let now = NOW;
+      const clock = new ClockWatch(
+        () => now,
+        () => 0,
+      );
+      now = after(byMs);
+      const work = vi.fn(() => Promise.resolve());
+      await begin({ work, isOwedAtStart: true }, clock).stop();
+      expect(work).not.toHaveBeenCalled();
+      expect(await rows()).toMatchObject([{ holder: null, next_at: NOW.toISOString() }]);
+    },
+  );
 
   it("says which turn is the first of a process, does that whatever the time is, and cuts a turn at the end", async () => {
     const firsts: boolean[] = [];
