@@ -7,8 +7,11 @@ const PATIENCE_MS = 5_000;
 /** The pauses between two tries to connect: the first, and the longest that they grow to. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** Each so often the connection hears itself, or is taken for broken. */
-const BEAT_MS = 5_000;
+/**
+ * Each so often the connection hears itself, or is taken for broken: one that is silently gone is known within twice
+ * this time, and pages are answered from memory for no longer.
+ */
+const BEAT_MS = 2_000;
 
 interface Parts {
   onMessage: (payload: string) => void;
@@ -84,11 +87,15 @@ export class PostgresListener {
     this.#tries = 0;
     this.isListening = true;
     this.#hasHeardItself = true;
-    this.#beat = setInterval(() => this.#listenToItself(client), BEAT_MS).unref();
+    this.#beat = setInterval(() => {
+      // What has come in while this process was busy is read first.
+      setImmediate(() => this.#listenToItself(client));
+    }, BEAT_MS).unref();
     this.#parts.onListening();
   }
 
   #listenToItself(client: Client): void {
+    if (client !== this.#client) return;
     if (!this.#hasHeardItself) return this.#lose(client, new Error("It does not hear itself"));
     this.#hasHeardItself = false;
     client

@@ -4,7 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { hearing, onTold, startHearing, stopHearing } from "#app/db/told.server";
+import { CACHE } from "#app/http/answer/responses.server";
+import { openFront } from "#app/http/front/front.fixture";
+import { clearSharedPages, relyOnPagesWhile } from "#app/http/front/shared-pages.server";
 import { copyAddress } from "#tests/setup/database";
+import { openCutLine } from "./cut-line.fixture";
 import type { Order } from "./one-of-many";
 import { bundleProgram, startTalking } from "./talking-process.fixture";
 import type { TalkingProcess } from "./talking-process.fixture";
@@ -27,6 +32,19 @@ afterEach(() => {
   processes = [];
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A page that is kept in memory and says how often it was made. */
+async function openKeptPages() {
+  let made = 0;
+  const front = await openFront((_req, res) => void res.status(404).end(), {
+    build: { routes: { about: { id: "about", path: "about", module: { handle: { sharedBy: [] } } } } },
+    page: () => {
+      made += 1;
+      return Promise.resolve(new Response(String(made), { headers: { "Cache-Control": CACHE.public } }));
+    },
+  });
+  return { front, pages: async () => Number(await (await fetch(`${front.origin}/about`)).text()) };
+}
 
 async function begin(): Promise<TalkingProcess> {
   const started = startTalking(program, [address]);
@@ -87,6 +105,35 @@ describe.runIf(isPostgres)("a process whose connection breaks", () => {
     await one.said("shared-pages unknown", 0);
     await follow(one, { do: "tell", topic: "alerts", key: "trip 1" });
     await two.said("alerts key trip 1 listening");
+  });
+});
+
+describe.runIf(isPostgres)("a process whose line goes silent", () => {
+  it("is deaf within seconds, answers no page from memory meanwhile, and hears again when the line works", async () => {
+    const line = await openCutLine(await copyAddress());
+    const said: string[] = [];
+    const note = (_: object, message: string): void => void said.push(message);
+    relyOnPagesWhile(() => hearing() !== "deaf");
+    const endClearing = onTold("shared-pages", clearSharedPages);
+    const { pages, front } = await openKeptPages();
+    try {
+      await startHearing(line.url, { info: note, warn: note, error: note });
+      expect([hearing(), await pages(), await pages()]).toEqual(["listening", 1, 1]);
+      line.swallow();
+      await expect.poll(hearing).toBe("deaf");
+      expect([await pages(), await pages(), said]).toEqual([2, 3, ["other processes are not heard; trying again"]]);
+      await line.mend();
+      await expect.poll(hearing).toBe("listening");
+      expect(said.at(-1)).toBe("other processes are heard again");
+      // What was kept before is not relied on any more.
+      expect([await pages(), await pages()]).toEqual([4, 4]);
+    } finally {
+      endClearing();
+      relyOnPagesWhile(() => true);
+      await stopHearing();
+      await front.close();
+      await line.close();
+    }
   });
 });
 
