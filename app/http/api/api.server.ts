@@ -126,7 +126,8 @@ export async function requireApiUser(args: RouteArgs): Promise<CurrentUser> {
     ? bearer && (await findUserByBearer(ctxOf(args), bearer))
     : await findCookieUser(args);
   if (!user) throw new AppError("UNAUTHENTICATED", "Please sign in to continue");
-  await limitApiAccount(ctxOf(args), user.id);
+  const { method } = args.request;
+  await limitApiAccount(ctxOf(args), user.id, method === "GET" || method === "HEAD");
   return user;
 }
 

@@ -19,11 +19,17 @@ import { isAnonymous } from "./shared-pages.server";
 /** Seconds after which a refused caller may come back, where no other time is known. */
 const DEFAULT_RETRY_SECONDS = 5;
 
-/** Forwarded headers are believed only behind a proxy that was named. */
-function dropForwarded(req: Request): void {
-  if (env().TRUST_PROXY) return;
-  for (const name of Object.keys(req.headers))
-    if (name.startsWith("x-forwarded-") || name === "forwarded") delete req.headers[name];
+/** The header by which a proxy says for whom it asks, or that it does. */
+const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip|via)$/;
+
+/**
+ * Forwarded headers are believed only behind a proxy that was named.
+ * @returns whether there were any
+ */
+function dropForwarded(req: Request): boolean {
+  const names = Object.keys(req.headers).filter((name) => FORWARDED.test(name));
+  if (!env().TRUST_PROXY) for (const name of names) delete req.headers[name];
+  return names.length > 0;
 }
 
 /** Aborted when the caller leaves before the answer is whole: live connections and work in threads end with it. */
@@ -37,11 +43,12 @@ function signalOf(res: Response): AbortSignal {
 
 /** Gives each request its nonce, and the object in which loaders and actions note facts about it. */
 export const describeRequest: RequestHandler = (req, res, next) => {
-  dropForwarded(req);
+  const isForwarded = dropForwarded(req);
   res.locals.load = {
     cspNonce: randomBytes(16).toString("base64"),
     traceId: traceIdOf(res),
     address: callerAddress(req),
+    isForwarded,
     origin: originOf(req),
     signal: signalOf(res),
   } satisfies AppLoadContext;

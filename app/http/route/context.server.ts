@@ -11,6 +11,8 @@ declare module "@remix-run/node" {
     cspNonce?: string;
     traceId?: string;
     address?: string;
+    /** Whether a proxy handed the request on, trusted or not. */
+    isForwarded?: boolean;
     origin?: string;
     /** Aborted when the caller leaves before the answer is whole. */
     signal?: AbortSignal;

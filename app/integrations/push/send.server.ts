@@ -5,8 +5,14 @@ const PATIENCE_MS = 15_000;
 /** How long the push service keeps a message for a device that is off, in seconds. */
 const KEPT_SECONDS = 24 * 3_600;
 
-/** The answers of push services to a message signed with another key than the one the browser subscribed under. */
-const OTHER_KEY: ReadonlySet<number> = new Set([400, 401, 403]);
+/** The answers of push services to a signature that they do not take. */
+const NOT_SIGNED: ReadonlySet<number> = new Set([400, 401, 403]);
+/**
+ * The words by which the services of Chrome, Firefox and Safari say that the browser subscribed under another key. The
+ * same codes are also those of a clock that is wrong and of a contact that a service refuses, which another try may
+ * mend.
+ */
+const OTHER_KEY = /do not correspond to the credentials|VAPID public key mismatch|VapidPkHashMismatch/i;
 
 /** The address of a message, as the browser gave it (Push API, PushSubscription). */
 interface PushAddress {
@@ -33,7 +39,7 @@ export function publicKeyOf(privateKey: string): string {
 
 /**
  * Seals a text for one browser (RFC 8291) and hands it to the push service of its maker.
- * @returns "gone" when the browser has ended its subscription
+ * @returns "gone" when the browser has ended its subscription, or made it under a key that is not among ours
  * @throws Error when the service did not take it; trying again may help
  */
 export async function sendPush(
@@ -44,6 +50,7 @@ export async function sendPush(
   // Loaded with the first message: most servers send none.
   const { default: webPush } = await import("web-push");
   let status = 0;
+  let isOfOtherKey = true;
   for (const privateKey of privateKeys) {
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       TTL: KEPT_SECONDS,
@@ -60,7 +67,9 @@ export async function sendPush(
     if (answer.ok) return "sent";
     if (answer.status === 404 || answer.status === 410) return "gone";
     status = answer.status;
-    if (!OTHER_KEY.has(status)) break;
+    isOfOtherKey &&= NOT_SIGNED.has(status) && OTHER_KEY.test(await answer.text());
+    if (!NOT_SIGNED.has(status)) break;
   }
+  if (isOfOtherKey) return "gone";
   throw new Error(`The push service answered ${status}`);
 }

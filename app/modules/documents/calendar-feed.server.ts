@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { db } from "#app/db/client.server";
 import { hashToken, newToken } from "#app/db/ids.server";
-import { consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
+import { consumeAttempt, consumeReading } from "#app/modules/accounts/account/rate-limits.server";
 import { listTripsAhead, listVersionsAhead } from "#app/modules/trips/party/party.server";
 import type { TripVersion } from "#app/modules/trips/party/party.server";
 import { AppError } from "#app/shared/app-error";
@@ -97,7 +97,7 @@ export async function getFeedCalendar(ctx: Ctx, secret: string): Promise<FeedCal
   const hash = hashOfSecret(secret);
   const userId = hash && (await selectFeedOwner(db(), hash));
   if (!userId) return refuseAddress(ctx);
-  await consumeAttempt(ctx, `feed:${userId}`, READS_PER_FEED, TOO_OFTEN);
+  await consumeReading(ctx, `feed:${userId}`, READS_PER_FEED, TOO_OFTEN);
   return {
     tag: tagOf(ctx, await listVersionsAhead(ctx, userId)),
     write: async () => {

@@ -165,30 +165,56 @@ test("TRAVELLER_KEY is exchanged: what is sealed is read, sealed anew, and then 
   expect((await toldOf(first!, user.id)).size).toBe(0);
 });
 
-/** A push service that knows one subscription, and refuses what another key has signed, as RFC 8292 lets it. */
-async function pushService(subscribedUnder: string) {
+/**
+ * A push service that knows one subscription, and refuses what another key has signed, as RFC 8292 lets it.
+ * @param says the words of its refusal
+ */
+async function pushService(subscribedUnder: string, says = "") {
   const asked: string[] = [];
   const server = createServer((req, res) => {
     const under = /k=([\w-]+)/.exec(String(req.headers.authorization))?.[1] ?? "";
     asked.push(under);
-    res.writeHead(under === subscribedUnder ? 201 : 403).end();
+    res.writeHead(under === subscribedUnder ? 201 : 403).end(says);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   return { endpoint: `http://127.0.0.1:${port}/device`, asked, close: () => server.close() };
 }
 
-test("VAPID_PRIVATE_KEY is exchanged: a device that subscribed under the former key still gets its alerts", async () => {
-  const [former, inUse] = [key(), key()];
+const contact = "mailto:hello@voyance.test";
+
+/** A browser's subscription at a push service. */
+function deviceAt(endpoint: string) {
   const device = createECDH("prime256v1");
   device.generateKeys();
+  return { endpoint, p256dh: device.getPublicKey("base64url"), auth: key().slice(0, 22) };
+}
+
+test("VAPID_PRIVATE_KEY is exchanged: a device that subscribed under the former key still gets its alerts", async () => {
+  const [former, inUse] = [key(), key()];
   const service = await pushService(publicKeyOf(former));
   try {
-    const address = { endpoint: service.endpoint, p256dh: device.getPublicKey("base64url"), auth: key().slice(0, 22) };
-    const contact = "mailto:hello@voyance.test";
+    const address = deviceAt(service.endpoint);
     expect(await sendPush(address, "{}", { privateKeys: [inUse, former], contact })).toBe("sent");
     expect(service.asked).toEqual([publicKeyOf(inUse), publicKeyOf(former)]);
     await expect(sendPush(address, "{}", { privateKeys: [inUse], contact })).rejects.toThrow("answered 403");
+  } finally {
+    service.close();
+  }
+});
+
+test.each([
+  "the VAPID credentials in the authorization header do not correspond to the credentials used to create the subscriptions.\n",
+  '{"code":401,"errno":109,"error":"Unauthorized","message":"VAPID public key mismatch"}',
+  '{"reason":"VapidPkHashMismatch"}',
+])("a device that subscribed under a key that was dropped has ended, when its service says so: %s", async (says) => {
+  const [dropped, former, inUse] = [key(), key(), key()];
+  const service = await pushService(publicKeyOf(dropped), says);
+  try {
+    const address = deviceAt(service.endpoint);
+    expect(await sendPush(address, "{}", { privateKeys: [inUse, former], contact })).toBe("gone");
+    expect(service.asked).toEqual([publicKeyOf(inUse), publicKeyOf(former)]);
+    expect(await sendPush(address, "{}", { privateKeys: [inUse, dropped], contact })).toBe("sent");
   } finally {
     service.close();
   }

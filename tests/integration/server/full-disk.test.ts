@@ -8,6 +8,8 @@ import { closeDatabase, db, transact, useDatabase } from "#app/db/client.server"
 import { overSqlite } from "#app/db/dialect.server";
 import { migrateToLatest } from "#app/db/migrate.server";
 import type { Front } from "#app/http/front/front.fixture";
+import { consumeReading } from "#app/modules/accounts/account/rate-limits.server";
+import { makeCtx } from "#tests/integration/booking/booking.fixture";
 import { findBroken } from "#tests/invariants/whole-database";
 import { serveRoutes } from "#tests/integration/server/served-routes.fixture";
 
@@ -81,5 +83,17 @@ describe("a disk that is full", () => {
     empty();
     expect((await ask("/written", "POST")).status).toBe(200);
     expect(await findBroken(db(), { now: new Date(), isSettled: true })).toEqual([]);
+  });
+
+  it("leaves what is read uncounted, and counts it again when there is room", async () => {
+    // Long, so that its row needs more room than the rows before have left.
+    const ctx = makeCtx();
+    const count = () => consumeReading(ctx, "x".repeat(5_000_000), { points: 1, seconds: 60 }, "Too many");
+    fill();
+    for (let times = 0; times < 3; times++) await count();
+    empty();
+    await count();
+    await expect(count()).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    await db().deleteFrom("rate_limits").execute();
   });
 });

@@ -113,7 +113,7 @@ async function useUpTo(key: string, points: number, seconds: number): Promise<vo
 }
 
 describe.each<[string, (who: string, ms: number) => Promise<void>, (who: string) => string, number, number]>([
-  ["calls of an account", (who, ms) => limitApiAccount(at(ms), who), (who) => `api:account:${who}`, 1_200, 300],
+  ["calls of an account", (who, ms) => limitApiAccount(at(ms), who, true), (who) => `api:account:${who}`, 1_200, 300],
   ["calls that change something", (who, ms) => limitApiWrites(from(who, ms)), (who) => `api:address:${who}`, 600, 300],
   ["plans of an account", (who, ms) => limitPlanning(at(ms), who), (who) => `plan:account:${who}`, 120, 900],
   ["documents of an account", (who, ms) => limitDocuments(at(ms), who), (who) => `pdf:account:${who}`, 300, 900],

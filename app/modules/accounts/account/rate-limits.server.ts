@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "#app/db/client.server";
 import { hashToken } from "#app/db/ids.server";
-import { AppError, isAppError } from "#app/shared/app-error";
+import { AppError, isAppError, isNoRoom } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 
 export const TOO_MANY = "Too many attempts. Please wait a few minutes and try again.";
@@ -49,6 +49,19 @@ export async function consumeAttempt(ctx: Ctx, key: string, limit: Limit, messag
   throw new AppError("RATE_LIMITED", message, { retryAfter });
 }
 
+/**
+ * Counts one reading under a key. While the disk takes nothing more it goes on uncounted: what is read needs no room.
+ * @throws AppError RATE_LIMITED when the limit is passed
+ */
+export async function consumeReading(ctx: Ctx, key: string, limit: Limit, message: string): Promise<void> {
+  try {
+    await consumeAttempt(ctx, key, limit, message);
+  } catch (error) {
+    if (!isAppError(error) || !isNoRoom(error.cause)) throw error;
+    ctx.log.warn({ event: "reading-uncounted", limit: key.split(":")[0] }, "a reading could not be counted");
+  }
+}
+
 /** Forgets the tries under a key, after a success. */
 export async function resetAttempts(key: string): Promise<void> {
   await db().deleteFrom("rate_limits").where("key", "=", key).execute();
@@ -74,9 +87,10 @@ export function limitApiWrites(ctx: Ctx): Promise<void> {
   return consumeAttempt(ctx, `api:address:${ctx.address}`, API_WRITES_PER_ADDRESS, TOO_MANY_CALLS);
 }
 
-/** Counts a call of an account. @throws AppError RATE_LIMITED */
-export function limitApiAccount(ctx: Ctx, userId: string): Promise<void> {
-  return consumeAttempt(ctx, `api:account:${userId}`, API_CALLS_PER_ACCOUNT, TOO_MANY_CALLS);
+/** Counts a call of an account. @param isReading whether it changes nothing @throws AppError RATE_LIMITED */
+export function limitApiAccount(ctx: Ctx, userId: string, isReading: boolean): Promise<void> {
+  const consume = isReading ? consumeReading : consumeAttempt;
+  return consume(ctx, `api:account:${userId}`, API_CALLS_PER_ACCOUNT, TOO_MANY_CALLS);
 }
 
 /**
@@ -122,7 +136,7 @@ export function limitSurprises(ctx: Ctx, userId: string): Promise<void> {
 
 /** Counts a document, from page and call alike. @throws AppError RATE_LIMITED */
 export function limitDocuments(ctx: Ctx, userId: string): Promise<void> {
-  return consumeAttempt(
+  return consumeReading(
     ctx,
     `pdf:account:${userId}`,
     DOCUMENTS_PER_ACCOUNT,
