@@ -27,7 +27,9 @@ export function besideBuild(): BesideBuild {
       if (folder === undefined) return `export default JSON.parse(${JSON.stringify(text)});`;
       const target = path.posix.join(folder, `${path.basename(path.dirname(file))}.${path.basename(file)}.json`);
       texts.set(target, text);
-      return `import { readFileSync } from "node:fs";\nexport default JSON.parse(readFileSync(${JSON.stringify(target)}, "utf8"));`;
+      // From the folder that the server runs in, as all that it reads of the build: that may be another machine's.
+      const read = path.posix.relative(process.cwd(), path.posix.resolve(target));
+      return `import { readFileSync } from "node:fs";\nexport default JSON.parse(readFileSync(${JSON.stringify(read)}, "utf8"));`;
     },
     writeBundle() {
       if (folder !== undefined) mkdirSync(folder, { recursive: true });

@@ -7,8 +7,10 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import type { ResolvedConfig } from "vite";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { besideBuild } from "../scripts/beside-build";
 import { commandIn, copyIn, letIn, settingsIn, stageNames, stepsOf } from "./setup/containerfile";
 import type { Step } from "./setup/containerfile";
 import { IS_WHOLE } from "./setup/day-sample";
@@ -57,6 +59,15 @@ describe("the container", () => {
       const { from, sources } = copyIn(step);
       if (from === undefined) for (const name of sources) expect([".", ...TAKEN]).toContain(name);
     }
+  });
+
+  test("reads data beside its code from the folder it runs in, whatever folder it was built in", () => {
+    const { configResolved, moduleOf } = besideBuild();
+    const outDir = path.join(ROOT, "build/server");
+    configResolved({ command: "build", build: { ssr: true, outDir } } as unknown as ResolvedConfig);
+    expect(moduleOf(path.join(ROOT, "app/data/airlines.csv"), [])).toContain(
+      'readFileSync("build/server/data/data.airlines.csv.json", "utf8")',
+    );
   });
 
   test("is given time to end, by compose and by systemd", () => {
@@ -161,6 +172,8 @@ test.runIf(IS_WHOLE)(
     const stages = new Stages(root);
     try {
       for (const step of STEPS) await stages.run(step);
+      // The image is the last stage alone.
+      rmSync(path.join(root, "0"), { recursive: true });
       const installed = readdirSync(stages.place(LAST, "node_modules"));
       expect(installed).toContain("express");
       for (const tool of ["vite", "tsx", "esbuild", "typescript", "@remix-run/dev"])
