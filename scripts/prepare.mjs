@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -39,6 +39,11 @@ function writeStamp(stampFile, stamp) {
   writeFileSync(path.join(ROOT, stampFile), stamp);
 }
 
+/** What replaces the files of a stamp takes the stamp first: half of it, left by a step that was killed, is not it. */
+function dropStamp(stampFile) {
+  rmSync(path.join(ROOT, stampFile), { force: true });
+}
+
 /**
  * The step where something may be installed already: nothing, everything anew from the lock file, or only what is
  * missing. A step from the product's packages to those of its tests adds and takes nothing away, since a server may be
@@ -65,6 +70,7 @@ export function ensureInstalled({ folder = ".", isForTests = false } = {}) {
     .digest("hex");
   const { command, stamp } = installStep(readStamp(stampFile), `${lock} ${process.versions.modules}`, isForTests);
   if (command.length === 0) return;
+  if (command[0] === "ci") dropStamp(stampFile);
   console.log(`Installing packages${folder === "." ? " (a few minutes the first time)" : ` of ${folder}`}`);
   run("npm", [...command, "--no-audit", "--no-fund"], {}, folder);
   writeStamp(stampFile, stamp);
@@ -89,6 +95,7 @@ function sourceHash() {
 export async function ensureBuilt() {
   const stamp = sourceHash();
   if (readStamp(BUILT) === stamp) return;
+  dropStamp(BUILT);
   console.log("Building");
   const child = spawn("node", ["scripts/build.mjs"], {
     cwd: ROOT,

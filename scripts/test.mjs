@@ -40,7 +40,7 @@ const ON_POSTGRES = [
   ...["database-backup", "database-copy"].map((name) => `tests/integration/database/${name}.test`),
   ...["traveller-data", "traveller-profile"].map((name) => `tests/integration/planning/${name}.test`),
   ...["database-away", "jobs", "job-runner", "late-jobs", "many-processes", "migrations", "offline"]
-    .concat("starting-together", "sweeps")
+    .concat("killed-at-every-step", "starting-together", "sweeps")
     .map((name) => `tests/integration/server/${name}.test`),
   ...["careers", "contact", "desk", "reports", "written-guides"].map((name) => `tests/integration/site/${name}.test`),
   ...["disruption", "sealed", "surprise", "take-along", "trip-commands", "trip-editors", "trip-store"].map(

@@ -1,7 +1,9 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
+import os from "node:os";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { installStep } from "../scripts/prepare.mjs";
 
 /**
@@ -86,5 +88,49 @@ describe("a step of installing", () => {
     ["ready to run, to test", BASE, true, ["install", "--no-save", "--include=dev"], ALL],
   ])("%s", (_, stamp, isForTests, command, after) => {
     expect(installStep(stamp, BASE, isForTests)).toEqual({ command, stamp: after });
+  });
+});
+
+describe("a step of getting ready that is killed", () => {
+  let clone: string;
+  beforeEach(() => {
+    clone = mkdtempSync(path.join(os.tmpdir(), "voyance-clone-"));
+    for (const folder of ["app", "bin", "node_modules", "scripts"]) mkdirSync(path.join(clone, folder));
+    cpSync("scripts/prepare.mjs", path.join(clone, "scripts/prepare.mjs"));
+  });
+  afterEach(() => rmSync(clone, { recursive: true }));
+
+  const write = (file: string, text: string, mode = 0o600): void =>
+    writeFileSync(path.join(clone, file), text, { mode });
+  const getReady = (step: string): NodeJS.Signals | null =>
+    spawnSync(process.execPath, ["-e", `import("./scripts/prepare.mjs").then((steps) => steps.${step})`], {
+      cwd: clone,
+      env: { ...process.env, PATH: `${path.join(clone, "bin")}${path.delimiter}${process.env.PATH}` },
+    }).signal;
+
+  it("leaves no build that passes for the one before, of which it has replaced a part", () => {
+    write(
+      "scripts/build.mjs",
+      `import fs from "node:fs";
+      const from = fs.readFileSync("app/words.txt", "utf8");
+      fs.mkdirSync("build", { recursive: true });
+      fs.writeFileSync("build/words.txt", from);
+      if (from === "new") process.kill(process.ppid, "SIGKILL");`,
+    );
+    const build = (words: string) => {
+      write("app/words.txt", words);
+      return [getReady("ensureBuilt()"), readFileSync(path.join(clone, "build/words.txt"), "utf8")];
+    };
+    expect(build("old")).toEqual([null, "old"]);
+    expect(build("new")).toEqual(["SIGKILL", "new"]);
+    expect(build("old")).toEqual([null, "old"]);
+  });
+
+  it("leaves no packages that pass for those of the lock file before, of which it has deleted some", () => {
+    write("package-lock.json", "{}");
+    write("bin/npm", "#!/bin/sh\nkill -9 $PPID\n", 0o700);
+    write("node_modules/.installed-from", "the stamp of another lock file");
+    expect(getReady("ensureInstalled()")).toBe("SIGKILL");
+    expect(existsSync(path.join(clone, "node_modules/.installed-from"))).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ import type { Basis } from "#app/modules/trips/store/change-trip.server";
 import { asTravelled, landWayOf, plannedWays } from "#app/modules/trips/trip/between";
 import type { Trip, TripHolder } from "#app/modules/trips/trip/trip";
 import { daysThere, ownFlightsOf, ownStayOf } from "#app/modules/trips/trip/trip-parts";
-import { keepOwnFlights, keepOwnStay } from "#app/modules/trips/store/trips.server";
+import { keepOwnFlights, keepOwnParts, keepOwnStay } from "#app/modules/trips/store/own-parts.server";
 import { AppError } from "#app/shared/app-error";
 import { addDays } from "#app/shared/calendar";
 import { todayOf } from "#app/shared/context";
@@ -194,7 +194,7 @@ function withFlights(trip: Trip, flights: OwnFlights): Trip {
 
 /**
  * Stores flights and a stay that were booked elsewhere with the trip: all that was sent, or nothing where a field is
- * wrong.
+ * wrong, a part is refused or the process ends.
  * @throws AppError CONFLICT for a place outside the catalogue, and the errors of changing a trip
  */
 export async function bringParts(
@@ -207,16 +207,13 @@ export async function bringParts(
   const read = readParts(ctx, trip, told);
   if ("problem" in read) return read;
   const { flights, stay } = read;
-  let changed = trip;
   const seen = resting(trip, basis);
-  if (flights) {
-    const beside = await tellNeighbours(ctx, trip, holder, flights);
-    changed = await keepOwnFlights(ctx, trip.id, holder, flights, seen, beside);
-  }
-  if (!stay) return { trip: changed };
-  // The second half has a key of its own, and applies to the trip as the first half left it.
-  const next = flights ? { revision: changed.revision, key: seen.key && `${seen.key}:stay` } : seen;
-  return { trip: await keepOwnStay(ctx, trip.id, holder, stay, next) };
+  if (!flights) return { trip: stay ? await keepOwnStay(ctx, trip.id, holder, stay, seen) : trip };
+  const beside = await tellNeighbours(ctx, trip, holder, flights);
+  const kept = stay
+    ? keepOwnParts(ctx, trip.id, holder, { flights, stay }, seen, beside)
+    : keepOwnFlights(ctx, trip.id, holder, flights, seen, beside);
+  return { trip: await kept };
 }
 
 /** The bookings in the sent forms, or the problems with them. */

@@ -38,6 +38,8 @@ import { admit, surprisedBy } from "./surprise.server";
 export const SEAL_OPENED_JOB = "seal-opened";
 export const SEALED_CALLED_OFF_JOB = "sealed-called-off";
 
+/** Key of the one change that opens a trip's envelope. */
+const OPENING = "seal-opened";
 const WHY = "Chosen for you, under seal.";
 const GONE = "The trip in this envelope is no longer available. Ask for another one; nothing was charged.";
 
@@ -199,7 +201,8 @@ export async function drawSealedAgain(ctx: Ctx, user: CurrentUser, tripId: strin
 export async function openSealed(ctx: Pick<Ctx, "now">, tripId: string, userId: string): Promise<void> {
   const before = await findTripBehindSeal(tripId, userId);
   if (before && !before.seal) return;
-  await changeTrip(ctx, tripId, { userId }, { kind: "openSeal" }, {}, async (trx) => {
+  // The press, the clock and the page may come together, in several processes: the first opens it, for all of them.
+  await changeTrip(ctx, tripId, { userId }, { kind: "openSeal" }, { key: OPENING }, async (trx) => {
     await noteSealed(trx, tripId, userId, { opened_at: ctx.now.toISOString() });
     await enqueueJob(trx, SEAL_OPENED_JOB, `seal-opened:${tripId}`, SEALED_WORK.write({ tripId, userId }));
   });

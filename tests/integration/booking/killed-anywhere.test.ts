@@ -1,6 +1,6 @@
 /**
- * Two processes of the product book, pay, cancel, change and plan trips, send mails and delete accounts on one database,
- * and one of them is killed again and again, in the middle of whatever it does. Nothing that was acknowledged is lost, nothing is done
+ * Two processes of the product book, pay, cancel, change and plan trips, open sealed ones, send mails and delete accounts
+ * on one database, and one of them is killed again and again, in the middle of whatever it does. Nothing that was acknowledged is lost, nothing is done
  * twice, and every rule of the whole database holds in the end. `KILL_RUNS=500` is a longer look.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -15,6 +15,7 @@ import type { PaymentSandbox } from "#app/integrations/stripe/sandbox/payment-sa
 import { createSession } from "#app/modules/accounts/account/accounts.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { sandboxStore } from "#app/modules/booking/money/sandbox-objects.repo.server";
+import { insertSealed } from "#app/modules/surprise/sealed.repo.server";
 import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
 import { pick, seededRng } from "#app/shared/rng";
 import { findBroken } from "#tests/invariants/whole-database";
@@ -71,6 +72,8 @@ interface Subjects {
   tripIds: string[];
   journeyId: string;
   placeIds: string[];
+  /** A sealed trip whose hour has come. */
+  sealedId: string;
   sessions: Set<string>;
   /** An account that may be deleted, with a trip. */
   leaving: { id: string; token: string };
@@ -79,6 +82,8 @@ interface Subjects {
 const acknowledged = {
   renames: new Map<string, string>(),
   mails: new Set<string>(),
+  /** Sealed trips that were opened. */
+  opened: new Set<string>(),
   /** Accounts that were deleted, by their sessions. */
   deleted: new Set<string>(),
 };
@@ -101,6 +106,8 @@ async function drawOrders(rng: () => number, of: Subjects, kill: number): Promis
     { kind: "settle", tripId: pick(rng, [...of.tripIds, ...of.placeIds]) },
     { kind: "rename", tripId, key: key() },
     { kind: "rename", tripId: pick(rng, of.placeIds), key: key() },
+    { kind: "open", tripId: of.sealedId },
+    { kind: "open due" },
     { kind: "mail", key: key() },
     { kind: "deliver" },
     { kind: "plan", tripId },
@@ -119,6 +126,7 @@ async function follow(hand: Hand, orders: readonly Order[], of: Subjects): Promi
     if (sessionId) of.sessions.add(sessionId);
     if (problem !== undefined) continue;
     if (order.kind === "rename") acknowledged.renames.set(order.key, order.tripId);
+    if (order.kind === "open") acknowledged.opened.add(order.tripId);
     if (order.kind === "mail") acknowledged.mails.add(order.key);
     if (order.kind === "delete account") acknowledged.deleted.add(of.leaving.id);
   }
@@ -136,6 +144,33 @@ async function killOnce(rng: () => number, of: Subjects, kill: number): Promise<
   for (const id of of.sessions) if (rng() < 0.3) await sandbox.pay(id);
 }
 
+/** A sealed trip that is paid, and due to be opened. */
+async function insertEnvelope({ id: userId }: CurrentUser): Promise<string> {
+  const at = makeCtx().now.toISOString();
+  const tripId = await insertChosenTrip(ada, { status: "booked", booked_at: at, sealed_until: at });
+  const request = { startDate: "2027-04-14", endDate: "2027-04-21", adults: 2, children: 0, seed: 1 };
+  const origin = { code: "HEL", label: "Helsinki" };
+  const wish = { passports: ["FI"], validUntil: "2030-01-01", refused: { countries: [], places: [] }, limitMinor: 1 };
+  await insertSealed(db(), {
+    ...{ tripId, userId, opensAt: at, createdAt: at, origin: makeCtx().origin },
+    wish: { ...wish, request: { ...request, tier: "splurge", origin } },
+    hints: { days: null, evenings: null, rain: null, flight: null, crowd: 1 },
+  });
+  return tripId;
+}
+
+/** Sealed trips that were opened, and of each how often: by their commands, and by the letters that are to be written. */
+async function checkEnvelopes(): Promise<void> {
+  const opened = await db().selectFrom("trip_commands").select("trip_id").where("kind", "=", "openSeal").execute();
+  const ids = opened.map(({ trip_id }) => trip_id);
+  expect(new Set(ids).size, "trips opened twice").toBe(ids.length);
+  for (const id of acknowledged.opened) expect(ids, `opened ${id}`).toContain(id);
+  const noted = await db().selectFrom("jobs").select("key").where("kind", "=", "seal-opened").execute();
+  expect(noted.map(({ key }) => key).toSorted()).toEqual(ids.map((id) => `seal-opened:${id}`).toSorted());
+  const sealed = await db().selectFrom("trips").select("id").where("sealed_until", "is not", null).execute();
+  expect(sealed.filter(({ id }) => ids.includes(id))).toEqual([]);
+}
+
 let accounts = 0;
 
 async function newSubjects(): Promise<Subjects> {
@@ -146,6 +181,7 @@ async function newSubjects(): Promise<Subjects> {
     tripIds: [await insertChosenTrip(ada), await insertChosenTrip(ada)],
     journeyId,
     placeIds,
+    sealedId: await insertEnvelope(ada),
     sessions: new Set(),
     leaving: { id: ben.id, token: await createSession(makeCtx(), ben.id, "tests") },
   };
@@ -180,6 +216,7 @@ test(
       if (kill % KILLS_A_LOOK !== 0) continue;
       expect(await findBroken(db(), { now: new Date(), isSettled: false }), `kill ${kill}, seed ${seed}`).toEqual([]);
     }
+    await checkEnvelopes();
     await settle();
     expect(await findBroken(db(), { now: new Date(Date.now() + 120_000), isSettled: true })).toEqual([]);
     const commands = await db().selectFrom("trip_commands").select(["key", "trip_id"]).execute();
@@ -196,6 +233,7 @@ test(
     expect(await db().selectFrom("trips").select("id").where("owner_id", "in", gone).execute()).toEqual([]);
     if (!meetsEverything(KILLS)) return;
     expect(acknowledged.deleted.size).toBeGreaterThan(KILLS / 50);
+    expect(acknowledged.opened.size).toBeGreaterThan(KILLS / 20);
     expect(acknowledged.renames.size).toBeGreaterThan(KILLS / 5);
     expect(acknowledged.mails.size).toBeGreaterThan(KILLS / 10);
     const booked = await db().selectFrom("bookings").select("id").execute();

@@ -20,6 +20,8 @@ import { handlePaymentWebhook } from "#app/modules/booking/checkout/webhook.serv
 import { startWholeCheckout } from "#app/modules/booking/whole/whole-checkout.server";
 import { confirmWhole } from "#app/modules/booking/whole/whole-confirmation.server";
 import { deliverMail, enqueueMail } from "#app/modules/email/email.server";
+import { openSealed } from "#app/modules/surprise/sealed.server";
+import { openDueEnvelopes } from "#app/modules/surprise/sealed-work.server";
 import { generateDays } from "#app/modules/trips/days/days.server";
 import { changeTrip } from "#app/modules/trips/store/change-trip.server";
 import { getTrip } from "#app/modules/trips/store/trips.server";
@@ -27,7 +29,8 @@ import type { Ctx } from "#app/shared/context";
 
 /** An order to a process of the product. */
 export type Order =
-  | { kind: "start" | "start hold" | "complete" | "cancel" | "settle"; tripId: string }
+  | { kind: "start" | "start hold" | "complete" | "cancel" | "settle" | "open"; tripId: string }
+  | { kind: "open due" }
   | { kind: "start whole"; journeyId: string }
   | { kind: "return whole"; journeyId: string; sessionId: string }
   | { kind: "return" | "return hold"; tripId: string; sessionId: string }
@@ -145,6 +148,12 @@ async function follow(order: Order): Promise<string | undefined> {
       return undefined;
     case "webhook":
       await handlePaymentWebhook(ctx, order.payload, order.signature);
+      return undefined;
+    case "open":
+      await openSealed(ctx, order.tripId, user.id);
+      return undefined;
+    case "open due":
+      await openDueEnvelopes(ctx);
       return undefined;
     case "rename":
       await changeTrip(

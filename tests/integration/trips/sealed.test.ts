@@ -10,7 +10,7 @@ import { mailedCalendarPath } from "#app/modules/documents/mailed-calendar.serve
 import { clearOutbox, deliverMail, listOutbox } from "#app/modules/email/email.server";
 import { flownLegs } from "#app/modules/inventory/offers/flight";
 import { finalizeQuiz } from "#app/modules/profile/quiz.server";
-import { exportSealed, openSealed, payForSealed, sealTrip } from "#app/modules/surprise/sealed.server";
+import { exportSealed, findEnvelope, openSealed, payForSealed, sealTrip } from "#app/modules/surprise/sealed.server";
 import type { SealedWish } from "#app/modules/surprise/sealed";
 import { openDueEnvelopes, settleCalledOff, tellOpened } from "#app/modules/surprise/sealed-work.server";
 import { inviteCompanion, invitationPath, joinTrip, listCompanions } from "#app/modules/trips/party/companions.server";
@@ -307,6 +307,26 @@ describe("a sealed trip (issue 13)", () => {
     expect(mails[0]!.attachments).toHaveLength(1);
     expect(await exportSealed(user.id)).toMatchObject([{ sealedUntil: null, openedAt: opensAt }]);
   }, 60_000);
+
+  it("opens once when its owner's press, the page and the clock of several processes come together", async () => {
+    const user = await newOwner("Abel");
+    const trip = await seal(user);
+    await pay(user, trip);
+    await db().deleteFrom("jobs").execute();
+    const errors: unknown[] = [];
+    const log = { ...makeCtx().log, error: (about: unknown) => void errors.push(about) };
+    const due = makeCtx({ now: new Date(trip.seal!.opensAt), log });
+    const press = () => openSealed(due, trip.id, user.id);
+    const clock = () => openDueEnvelopes(due);
+    const page = () => findEnvelope(due, user, trip.id);
+    expect(await Promise.all([press(), clock(), page(), press(), clock(), page()])).toEqual(Array(6).fill(undefined));
+    expect(errors).toEqual([]);
+    const commands = db().selectFrom("trip_commands").select("key").where("kind", "=", "openSeal");
+    expect(await commands.where("trip_id", "=", trip.id).execute()).toHaveLength(1);
+    const noted = await db().selectFrom("jobs").select(["kind", "key"]).execute();
+    expect(noted).toEqual([{ kind: "seal-opened", key: `seal-opened:${trip.id}` }]);
+    expect(await exportSealed(user.id)).toMatchObject([{ sealedUntil: null, openedAt: trip.seal!.opensAt }]);
+  });
 
   it("keeps to what was said: no visa, nothing refused, within the limit", async () => {
     const user = await newOwner("Vera");

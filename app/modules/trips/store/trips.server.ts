@@ -6,7 +6,6 @@ import { newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import { findDestination } from "#app/modules/catalogue/places/catalogue.server";
 import { sunCalculatorFor } from "#app/modules/catalogue/hours/sun";
-import type { Elsewhere } from "#app/modules/elsewhere/elsewhere.schema";
 import type { FlightOffer } from "#app/modules/inventory/offers/flight";
 import type { HotelOffer } from "#app/modules/inventory/offers/hotel";
 import { AppError } from "#app/shared/app-error";
@@ -256,33 +255,6 @@ export async function chooseHotel(
   basis?: Basis,
 ): Promise<Trip> {
   return tripOf(await changeTrip(ctx, id, holder, { kind: "chooseHotel", hotel }, basis));
-}
-
-/**
- * Notes flights that were booked elsewhere, or that none are needed; null takes back what was said. They set the dates
- * of the trip, and a day plan made before goes.
- */
-export async function keepOwnFlights(
-  ctx: Ctx,
-  id: string,
-  holder: TripHolder,
-  flights: Elsewhere["flights"] | null,
-  basis?: Basis,
-  effect?: (trx: Db) => Promise<void>,
-): Promise<Trip> {
-  const command = { kind: "keepOwnFlights" as const, flights: flights ?? null };
-  return tripOf(await changeTrip(ctx, id, holder, command, basis, effect));
-}
-
-/** Notes a stay that was booked elsewhere, or that none is needed; null takes back what was said. */
-export async function keepOwnStay(
-  ctx: Ctx,
-  id: string,
-  holder: TripHolder,
-  stay: Elsewhere["stay"] | null,
-  basis?: Basis,
-): Promise<Trip> {
-  return tripOf(await changeTrip(ctx, id, holder, { kind: "keepOwnStay", stay: stay ?? null }, basis));
 }
 
 /** Stores today's prices of what is chosen; the days stay as they are. */
