@@ -107,7 +107,7 @@ interface Busy {
  * @param waiting the first jobs of each kind by due time, tried and untried jobs apart
  */
 export function nextJobs(
-  waiting: readonly WaitingJob[],
+  waiting: readonly Omit<WaitingJob, "isLeft">[],
   busy: readonly Busy[],
   now: Date,
 ): { begin: string[]; nextAt?: Date } {

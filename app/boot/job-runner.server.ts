@@ -19,6 +19,11 @@ import { JOBS, JOB_KINDS, MOST_WORKERS, TIMED_KINDS, nextJobs } from "./job-lane
 
 /** The pause after a look at the queue that failed, in milliseconds: a database that was away is back before long. */
 const AGAIN_MS = 5_000;
+/**
+ * A job that was begun more often than this and whose process ended once more counts as failed, with a failed job's pause
+ * and end: it may be what ends the processes, and would end one a minute for good.
+ */
+const MOST_LEFT = 5;
 
 interface Parts {
   db: () => Db;
@@ -139,7 +144,10 @@ class LaneRunner {
     );
     const jobs = next.begin.length > 0 ? await claimJobs(db(), next.begin, now, isEven) : [];
     if (this.isStopped) return giveBackJobs(db(), jobs);
-    for (const job of jobs) this.begin(job);
+    const left = new Set(waiting.filter(({ isLeft }) => isLeft).map(({ id }) => id));
+    for (const job of jobs)
+      if (left.has(job.id) && job.attempts > MOST_LEFT) await this.noteFailure(job, new Error("The process ended"));
+      else this.begin(job);
     // Another process claimed some of these jobs first; other jobs may be due, so the next look is at once.
     onLooked(jobs.length < next.begin.length ? now : next.nextAt);
   }

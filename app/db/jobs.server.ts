@@ -101,6 +101,8 @@ export interface WaitingJob {
   runAt: string;
   /** How often it was begun so far. */
   attempts: number;
+  /** Whether the process that began it last has said nothing of it: it ended meanwhile. */
+  isLeft: boolean;
 }
 
 /** The instant after which no claim of now can end. */
@@ -136,17 +138,19 @@ export async function selectWaitingJobs(
     : sql``;
   // Written as SQL: this query runs after every job, and the query builder would take ten times as long.
   const firstOf = (kind: JobKind, tried: RawBuilder<unknown>) => sql`
-    select id, kind, run_at, attempts from jobs where id in (
+    select id, kind, run_at, attempts, claimed_until from jobs where id in (
       select id from jobs
       where kind = ${kind} and attempts ${tried} 0 and done_at is null and given_up_at is null
         and (claimed_until is null ${isEnded})
       order by run_at limit ${limit})`;
   const queries = kinds.flatMap((kind) => [firstOf(kind, sql`=`), firstOf(kind, sql`>`)]);
-  const { rows } = await sql<Pick<Selectable<JobsTable>, "id" | "kind" | "run_at" | "attempts">>`${sql.join(
-    queries,
-    sql` union all `,
-  )}`.execute(db);
-  return rows.map(({ id, kind, run_at, attempts }) => ({ id, kind, runAt: run_at, attempts }));
+  const { rows } = await sql<
+    Pick<Selectable<JobsTable>, "id" | "kind" | "run_at" | "attempts" | "claimed_until">
+  >`${sql.join(queries, sql` union all `)}`.execute(db);
+  return rows.map(({ id, kind, run_at: runAt, attempts, claimed_until }) => ({
+    ...{ id, kind, runAt, attempts },
+    isLeft: claimed_until !== null,
+  }));
 }
 
 const claimEnd = (now: Date): string => new Date(now.getTime() + CLAIM_MS).toISOString();

@@ -145,6 +145,27 @@ describe("two runners on one database", () => {
     expect(await job("paper")).toMatchObject({ done_at: expect.any(String), attempts: 2 });
   });
 
+  it("leave a job at which process after process ends for longer each time, and give it up in the end", async () => {
+    await note("mail", "fatal");
+    let lives = 0;
+    /** A process takes up what is due, and ends in the middle of it. */
+    const live = async (): Promise<void> => {
+      const life = `life ${(lives += 1)}`;
+      const runner = run(database, () => held(life));
+      await runner.look();
+      await runner.stop(AbortSignal.abort());
+      now += MINUTE_MS;
+    };
+    for (let minute = 0; minute < 7; minute++) await live();
+    expect(begun.get("fatal")).toBe(5);
+    expect(await job("fatal")).toMatchObject({ claimed_until: null, last_error: "The process ended" });
+    for (let left = await job("fatal"); left.given_up_at === null; left = await job("fatal")) {
+      now = Math.max(now, Date.parse(left.run_at));
+      await live();
+    }
+    expect(begun.get("fatal")).toBeLessThan(100);
+  });
+
   it("end what one of them has lost by its signal", async () => {
     await note("trip-confirmation", "paper");
     const signals: AbortSignal[] = [];
