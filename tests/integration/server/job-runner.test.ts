@@ -148,13 +148,13 @@ describe("two runners on one database", () => {
   it("leave a job at which process after process ends for longer each time, and give it up in the end", async () => {
     await note("mail", "fatal");
     let lives = 0;
-    /** A process takes up what is due, and ends in the middle of it. */
+    /** A process takes up what the one before it has left, and ends in the middle of it. */
     const live = async (): Promise<void> => {
       const life = `life ${(lives += 1)}`;
       const runner = run(database, () => held(life));
+      now += MINUTE_MS;
       await runner.look();
       await runner.stop(AbortSignal.abort());
-      now += MINUTE_MS;
     };
     for (let minute = 0; minute < 7; minute++) await live();
     expect(begun.get("fatal")).toBe(5);
