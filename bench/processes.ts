@@ -21,13 +21,17 @@ type Row = Record<string, string | number>;
 /** What visitors and an account ask for in turn: pages from memory, pages that are made, the API, files. */
 async function mixedRequests(origin: string): Promise<{ path: string; headers: Record<string, string> }[]> {
   const cookie = await signInCookie(origin, "premium");
+  const trip = await tripPath(origin, cookie);
   const packed = { "accept-encoding": "br" };
   const open = ["/", "/explore?q=jazz", "/destination/kyoto", "/destination/lima", "/guides", "/art/kyoto.svg"];
-  const own = ["/trip/dashboard", "/planner/start", "/profile", await tripPath(origin, cookie), "/api/v1/trips"];
-  return [
+  const own = ["/trip/dashboard", "/planner/start", "/profile", trip];
+  const round = [
     ...open.map((address) => ({ path: address, headers: packed })),
     ...own.map((address) => ({ path: address, headers: { ...packed, cookie } })),
   ];
+  // An account may make so many calls of the API a minute and no more.
+  const calls = { path: "/api/v1/trips", headers: { ...packed, cookie } };
+  return [...round, ...round, ...round, ...round, calls];
 }
 
 function rowOf(what: string, { statusCodeStats, latency, requests, errors }: Result, cpuMs: number): Row {
@@ -38,7 +42,8 @@ function rowOf(what: string, { statusCodeStats, latency, requests, errors }: Res
     answers: count(() => true),
     "a second": Math.round(requests.average),
     "CPU of the servers, ms each": Number((cpuMs / count(() => true)).toFixed(1)),
-    "503 or 429": count((code) => code === 503 || code === 429),
+    503: count((code) => code === 503),
+    429: count((code) => code === 429),
     "other failures": count((code) => code >= 400 && code !== 503 && code !== 429) + errors,
     "p50 ms": latency.p50,
     "p97.5 ms": latency.p97_5,
@@ -79,12 +84,14 @@ class Site {
   }
 }
 
-async function mixed(site: Site, what: string, seconds: number): Promise<Row> {
+/** @param rate requests a second, if not as many as are answered */
+async function mixed(site: Site, what: string, seconds: number, rate?: number): Promise<Row> {
   const requests = await mixedRequests(site.front);
-  await autocannon({ url: site.front, connections: CONNECTIONS, duration: 5, requests });
-  const before = site.cpuMs();
-  const result = await autocannon({ url: site.front, connections: CONNECTIONS, duration: seconds, requests });
-  return { ...rowOf(what, result, site.cpuMs() - before), "lost by the proxy": site.proxy.lost.length };
+  const load = { url: site.front, connections: CONNECTIONS, requests, ...(rate && { overallRate: rate }) };
+  await autocannon({ ...load, duration: 5 });
+  const [before, lost] = [site.cpuMs(), site.proxy.lost.length];
+  const result = await autocannon({ ...load, duration: seconds });
+  return { ...rowOf(what, result, site.cpuMs() - before), "lost by the proxy": site.proxy.lost.length - lost };
 }
 
 /** Ends each server in turn and starts it anew, as an update does. */
@@ -121,9 +128,11 @@ export async function run([minutes = String(MINUTES)]: string[]): Promise<void> 
     await measure(["one"], async (site) => [await mixed(site, "one process, a minute", 60)]);
     await measure(["one", "two"], async (site) => {
       const long = await mixed(site, `two processes, ${minutes} minutes`, Number(minutes) * 60);
+      const half = Math.round(Number(long["a second"]) / 2);
+      const calm = await mixed(site, "two processes at half of that rate, a minute", 60, half);
       const [restarted] = await Promise.all([mixed(site, "two, restarted in turn", 60), restartInTurn(site)]);
       // Of servers that have ended nothing is known.
-      return [long, { ...restarted, "CPU of the servers, ms each": "" }];
+      return [long, calm, { ...restarted, "CPU of the servers, ms each": "" }];
     });
     console.table(rows);
   } finally {

@@ -65,7 +65,8 @@ export class RoundRobin {
       answer.pipe(res);
     });
     onward.on("error", (error) => {
-      if (res.headersSent) res.destroy();
+      // A caller who has left loses nothing.
+      if (res.headersSent || res.destroyed) res.destroy();
       else this.#fail(res, String(error));
     });
     res.on("close", () => res.writableFinished || onward.destroy());
