@@ -29,24 +29,30 @@ const LEAST_NIGHTS = 5;
 /**
  * The nights that a sentence says beside a place: "3 nights in Rome", "2 in Florence", "Venice (2 nights)".
  * @param text folded as names are
+ * @param startsCounted whether a number stands before the first place: "two nights Budapest, three nights Vienna"
  */
-function nightsBeside(text: string, place: { slug: string; name: string }): number | undefined {
+function nightsBeside(text: string, place: { slug: string; name: string }, startsCounted: boolean): number | undefined {
   const names = `(?:${foldedNames(place).join("|")})(?![\\p{L}\\p{N}])`;
   const count = `(?<![\\p{L}\\p{N}])${A_NUMBER}`;
-  const before = patternOf(`${count}(?: (?:more |full )?${UNIT})? (?:in|at) ${names}`, "u");
+  const before = patternOf(
+    `${count}(?: (?:more |full )?${UNIT})? (?:in|at) ${names}${startsCounted ? `|${count} (?:more |full )?${UNIT} ${names}` : ""}`,
+    "u",
+  );
   const behind = patternOf(
     `(?<![\\p{L}\\p{N}])${names}(?: for)? ${A_NUMBER} ${UNIT}(?![\\p{L}\\p{N}]| (?:in|at) )`,
     "u",
   );
-  const [, said] = before.exec(text) ?? behind.exec(text) ?? [];
-  const nights = said === undefined ? 0 : numberIn(said);
+  const [, said = ""] = (before.exec(text) ?? behind.exec(text) ?? []).filter((group) => group !== undefined);
+  const nights = said === "" ? 0 : numberIn(said);
   return nights >= 1 && nights <= MOST_NIGHTS ? nights : undefined;
 }
 
 /** The places of a sentence with the nights of each. One number alone may be that of the whole trip. */
 function staysSaid(places: ReadWish["places"], said: string): { slug: string; nights?: number }[] {
   const text = foldName(said);
-  const stays = places.map((place) => ({ slug: place.slug, nights: nightsBeside(text, place) }));
+  const names = places.flatMap((place) => foldedNames(place)).join("|");
+  const startsCounted = patternOf(`^(?:(?!${names}).)*${A_NUMBER} ${UNIT} (?:${names})(?!\\p{L})`, "u").test(text);
+  const stays = places.map((place) => ({ slug: place.slug, nights: nightsBeside(text, place, startsCounted) }));
   const isEach = stays.filter(({ nights }) => nights !== undefined).length > 1;
   return stays.map(({ slug, nights }) => ({ slug, ...(isEach && nights !== undefined && { nights }) }));
 }

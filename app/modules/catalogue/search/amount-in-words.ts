@@ -241,7 +241,7 @@ function valueOfWord(word: string | undefined): number {
 }
 const COUNT = `(${SMALL.join("|")}|an?)`;
 const IN_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(${SMALL.slice(19).join("|")})[- ](${SMALL.slice(0, 9).join("|")}) hundred|${COUNT} thousand(?:,? (?:and )?${COUNT} hundred)?|${COUNT} hundred)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(${SMALL.slice(19).join("|")})[- ](${SMALL.slice(0, 9).join("|")}) hundred|${COUNT} (?:thousand|grand)(?:,? (?:and )?${COUNT} hundred)?|${COUNT} hundred)(?![\\p{L}\\p{N}])`,
   "gu",
 );
 /** "Fifty euros", "twenty-five dollars". */
@@ -256,9 +256,18 @@ const SPAN_IN_WORDS = new RegExp(
   "gu",
 );
 
+/** "One million yen", "1.5 million won": of a currency in which people count by millions. */
+const MILLIONS = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:${COUNT}|(\\d{1,3}(?:[.,]\\d)?)) ?(?:million|mio)(?= ${NAME}(?!\\p{L}))`,
+  "gu",
+);
+
 /** A folded text with its amounts in digits: "two thousand five hundred dollars" reads "2500 dollars". */
 export function inDigits(text: string): string {
-  const spans = text.replace(
+  const whole = text.replace(MILLIONS, (_whole, word?: string, digits?: string) =>
+    String((digits === undefined ? valueOfWord(word) : Number(digits.replace(",", "."))) * 1_000_000),
+  );
+  const spans = whole.replace(
     SPAN_IN_WORDS,
     (_whole, from: string, joint: string, _to: string, unit: string) => `${from} ${unit} ${joint} `,
   );

@@ -175,15 +175,21 @@ function takeBoysAndGirls(reader: Reader, count: Count): void {
 
 /** "Our twins (3)", "with triplets aged 7". */
 function takeTwins(reader: Reader, count: Count): void {
+  const countMany = ([kind = "", bracket = "", aged = ""]: string[]): void => {
+    const many = kind === "twin" ? 2 : 3;
+    const age = bracket || aged;
+    const older = age === "" ? 0 : noteAges(count, Array<number>(many).fill(Number(age)));
+    count.older += older;
+    count.children += many - older;
+  };
   reader.take(
-    "(?:(?:with|and|my|our|the) )+(twins|triplets)(?: \\((\\d{1,2})\\)| aged (\\d{1,2}))?",
-    ([kind = "", bracket = "", aged = ""]) => {
-      const many = kind === "twins" ? 2 : 3;
-      const age = bracket || aged;
-      const older = age === "" ? 0 : noteAges(count, Array<number>(many).fill(Number(age)));
-      count.older += older;
-      count.children += many - older;
-    },
+    `(?:(?:with|and|my|our|the|plus|two|2) )*(twin|triplet) (?:${CHILD}|boys|girls)(?: \\((\\d{1,2})\\)| aged (\\d{1,2}))?`,
+    countMany,
+    "(?![\\p{L}])",
+  );
+  reader.take(
+    "(?:(?:with|and|my|our|the) )+(twin|triplet)s(?: \\((\\d{1,2})\\)| aged (\\d{1,2}))?",
+    countMany,
     "(?![\\p{L}])",
   );
 }

@@ -3,7 +3,7 @@ import { patternOf } from "#app/shared/patterns";
 
 /** Words such as "small" and "best" before a traveller. */
 export const LITTLE =
-  "(?:(?:small|young|little|grown|adult|other|older|teenage|college|uni|school|work|close|good|best|dear|old) )*";
+  "(?:(?:small|young|little|grown|adult|twin|lap|other|older|teenage|college|uni|school|work|close|good|best|dear|old) )*";
 export const CHILD =
   "(?:kids?|child(?:ren)?|toddlers?|newborns?|bab(?:y|ies)|infants?|sons?|daughters?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids?)";
 export const TEEN = "(?:teen(?:ager)?s?)";
@@ -33,6 +33,10 @@ export interface Count {
   /** Travellers beside the writer of the sentence. */
   others: number;
   isPair: boolean;
+  /** Whether two travellers were named as a couple, so that a mother with them is the third. */
+  isCouple: boolean;
+  /** Others that make no couple with the writer: a mother, a friend. */
+  beside: number;
   isAlone: boolean;
   /** Whether a family of unknown size was named. */
   isFamily: boolean;

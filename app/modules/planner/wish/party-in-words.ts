@@ -2,8 +2,9 @@ import { patternOf } from "#app/shared/patterns";
 import { TRIP_LIMITS } from "#app/config/product";
 import { takeChildrenAndAges, takeParentAndChild } from "./children-in-words";
 import { A_NUMBER as N, numberIn } from "./number-words";
-import { CHILD, GROWN_UP, LITTLE, Reader, TEEN } from "./party-count";
+import { GROWN_UP, LITTLE, Reader } from "./party-count";
 import type { Count } from "./party-count";
+import { takeAgesOfAll, takeCouples, takeWholes } from "./whole-parties";
 
 /** The party, as far as a sentence names it. */
 export interface SaidParty {
@@ -24,6 +25,8 @@ const MATES =
   "(?:friends?|girlfriends|boyfriends|mates|flatmates|roommates|housemates|classmates|teammates|colleagues|sisters|brothers|siblings|cousins)";
 const TWO_MORE = "(?:parents|folks|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
+
+const PARTNER = /^(?:wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse)$/;
 
 /** Words that tell a party of two or more by themselves. */
 const IS_TOLD =
@@ -48,6 +51,13 @@ function takeForMany(reader: Reader, count: Count): void {
   const most = IS_TOLD.test(reader.text) ? "(two|2)" : N;
   const all = allOf(reader, count);
   const hasAdults = count.adults > 0 && !count.isTotal;
+  // "A week in June, two, no nightlife".
+  if (count.adults + count.children + count.older === 0)
+    reader.take(
+      "(?<=[,;] ?)(?:(two|three|four|five|six)(?= ?(?:[,;.]|$))|([2-6])(?= *\\.?$))",
+      (said) => all(said.filter(Boolean)),
+      "",
+    );
   reader.take(
     `for ${most}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to (?:\\d|two|three|four|five|six|seven|eight|nine|ten)|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
     (said) => {
@@ -71,22 +81,24 @@ function takeGrown(reader: Reader, count: Count): void {
     "",
   );
   // "My parents and us two" are four.
-  reader.take("(?:(?:and|plus|with|\\+|&) ?)(?:the (?:two|2) of us|us (?:two|2)|us both)", () => (count.adults += 2));
+  reader.take(
+    "(?:(?<=, ?)|(?:and|plus|with|\\+|&) ?)(?:the (?:two|2) of us|us (?:two|2)|us both)",
+    () => (count.adults += 2),
+  );
   reader.take(
     "(?:(?:the )?(?:two|2) of us|us (?:two|2)|us both) ?(?=(?:and|plus|with|\\+|&) ?)",
     () => (count.adults += 2),
     "",
   );
   const all = allOf(reader, count);
-  reader.take(`(?:with |and )?${N} other couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many) + 2));
-  reader.take("(\\d{1,2}) ?p", ([many = "1"]) => (count.adults += Number(many)));
+  reader.take("(\\d{1,2}) ?(?:p|ads?)", ([many = "1"]) => (count.adults += Number(many)));
   reader.take("(?:me )?(?:\\+ ?|plus )(?:1|one)", () => (count.others += 1), "(?![\\p{L}\\p{N}])");
   reader.take(
     "(?:me|i) ?(?:\\+ ?|plus )(\\d|two|three)(?= *(?:$|[,.;!?]))",
     ([more = ""]) => (count.others += numberIn(more)),
     "",
   );
-  reader.take(`${N} couples`, ([many = "1"]) => (count.adults += 2 * numberIn(many)));
+  takeCouples(reader, count);
   reader.take(
     `(?:(?:a|the|my|our) )?(?:group|party|team|class|crew|band|choir|club|bunch) of ${N}(?: ${LITTLE}(?:${GROWN}|${MATES}))?`,
     all,
@@ -134,13 +146,16 @@ function takeRelations(reader: Reader, count: Count): void {
     },
   );
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
-  reader.take(`(?:(?:my|our|a|his|her|their) ${LITTLE}|the )${ONE_MORE}`, () => (count.others += 1));
+  reader.take(`(?:(?:my|our|a|his|her|their) ${LITTLE}|the )(${ONE_MORE})`, ([who = ""]) => {
+    count.others += 1;
+    if (!PARTNER.test(who)) count.beside += 1;
+  });
   reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
   reader.take(`${TWO_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 2));
   reader.take(`${ONE_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 1));
   // "Hubby + 2 teens", "gran, us two and the twins".
   reader.take(
-    `(?<=(?:^|[,:;]) ?)${ONE_MORE}(?=(?: \\([^)\\d]*\\))? *(?:,|&|\\+|and|plus|$))`,
+    `(?<=(?:^|[,:;]) ?)${ONE_MORE}(?: [2-9]\\d)?(?=(?: \\([^)\\d]*\\))? *(?:,|&|\\+|and|plus|$))`,
     () => (count.others += 1),
     "",
   );
@@ -169,10 +184,10 @@ function takeRelations(reader: Reader, count: Count): void {
 }
 
 function takeKinds(reader: Reader, count: Count): void {
-  reader.take(
-    "(?:(?:a|for|as) )*(?:couple|couples|honeymoon(?:ers)?)(?! (?:of|days|nights|weeks))",
-    () => (count.isPair = true),
-  );
+  reader.take("(?:(?:a|for|as) )*(couple|couples|honeymoon(?:ers)?)(?! (?:of|days|nights|weeks))", ([word = ""]) => {
+    count.isPair = true;
+    if (word.startsWith("couple")) count.isCouple = true;
+  });
   // The word itself is left: it says what the trip is for.
   if (
     /(?<!\p{L})(?:our (?:\w+ )?|wedding )anniversary(?!\p{L})|(?<!\p{L})anniversary (?:trip|weekend|getaway|holiday)/u.test(
@@ -180,9 +195,12 @@ function takeKinds(reader: Reader, count: Count): void {
     )
   )
     count.isPair = true;
-  reader.take("(?:just )?(?:us two|we two|both of us)", () => (count.isPair = true));
   reader.take(
-    "(?:solo|alone|by myself|on my own|(?:just |only )(?:for )?me(?! (?:and|plus|with)(?!\\p{L}))|me only)",
+    "(?:just )?(?:us two|we two|both of us)|(?<=[,;] ?)(?:as )?(?:a )?pair(?= *(?:[,;.]|$))",
+    () => (count.isPair = true),
+  );
+  reader.take(
+    "(?:solo|alone|by myself|on my own|(?:a )?single (?:travell?er|person|adult)|(?:just |only )(?:for )?me(?! (?:and|plus|with)(?!\\p{L}))|me only)",
     () => (count.isAlone = true),
   );
   reader.take(
@@ -200,41 +218,14 @@ function adultsOf(count: Count, isOne: boolean): number {
   }
   if (count.adults > 0) return count.adults + count.others;
   if (count.isAlone) return 1;
+  // "We're a couple, and my mum comes along" are three.
+  if (count.isCouple) return Math.max(2 + count.beside, 1 + count.others);
   if (count.isPair) return Math.max(2, 1 + count.others);
   if (count.others > 0) return 1 + count.others;
   const adults = isOne && !count.isFamily ? 1 : 2;
   if (!count.isFamily && count.children + count.older > 0)
     count.guesses.add(`We assumed ${adults === 1 ? "one adult" : "two adults"}.`);
   return adults;
-}
-
-/** "A family of four", "2A 1C" and "2+1" as travel agents write them. */
-function takeWholes(reader: Reader, count: Count): void {
-  reader.take(
-    `((?:a |my |our |the |all )*(?:whole |entire |extended |big )?)fam(?:ily)? (?:(?:of|with(?! an? | one )) ${N}(?! ${LITTLE}(?:${CHILD}|${TEEN}))|\\((\\d{1,2})\\))`,
-    ([whole = "", said = "", bracket = ""]) => {
-      const all = numberIn(said || bracket);
-      if (/(?:whole|entire|extended|big) $/.test(whole)) {
-        count.adults += all;
-        return void count.guesses.add("We counted all of you as adults.");
-      }
-      count.children += Math.max(0, all - 2);
-      count.adults += Math.min(2, all);
-      count.family = { size: all, children: Math.max(0, all - 2) };
-    },
-  );
-  // "2A 1C", "2 ad, 2 chd": as travel agents write it.
-  reader.take("(\\d) ?a(?:d|dts?|dlts?)?[ ,+&/-]*(?:(\\d) ?c(?:h|hd|hn)?)", ([adults = "", children = ""]) => {
-    count.adults += Number(adults);
-    count.children += Number(children);
-  });
-  reader.take(
-    "(?<!\\()(\\d) ?\\+ ?(\\d)(?! ?(?:nights?|nts?|days?|weeks?|n\\b))(?: kids?| children)?",
-    ([adults = "", children = ""]) => {
-      count.adults += Number(adults);
-      count.children += Number(children);
-    },
-  );
 }
 
 /** "A trip for my parents": a gift, on which the writer does not go. */
@@ -276,23 +267,6 @@ function takeParents(reader: Reader, count: Count): void {
   );
 }
 
-/** "For three (34, 36, 5)": the ages of grown-ups tell nothing, and those of children are theirs. */
-function takeAgesOfAll(reader: Reader, count: Count): void {
-  if (count.adults === 0) return;
-  reader.take(
-    "\\((\\d{1,2}(?:(?:,| and| &|, and) ?\\d{1,2})*)(?: years?(?: old)?)?\\)",
-    ([said = ""]) => {
-      const ages = said.split(/\D+/).map(Number);
-      const young = ages.filter((age) => age < GROWN_UP);
-      if (ages.length !== count.adults || young.length === ages.length) return;
-      count.children += young.length;
-      count.ages.push(...young);
-      count.adults -= young.length;
-    },
-    "",
-  );
-}
-
 /** The party that was counted, capped at the size of a trip. */
 function partyOf(count: Count, wanted: number): SaidParty {
   const { ages, guesses } = count;
@@ -323,6 +297,8 @@ export function takeParty(folded: string): { party?: SaidParty; rest: string } {
     ages: [],
     others: 0,
     isPair: false,
+    isCouple: false,
+    beside: 0,
     isAlone: false,
     isFamily: false,
     isTotal: false,

@@ -148,7 +148,7 @@ const LEAST_PEOPLE = { named: 0, capital: 5_000, afterIn: 20_000, perhaps: 100_0
 const textsWithin = new WeakMap<Searchable, string>();
 
 /** Whether the texts of a place name the word: a sight, a quarter, or what it is known for. */
-function isNamedWithin(word: string, place: Searchable): boolean {
+export function isNamedWithin(word: string, place: Searchable): boolean {
   let texts = textsWithin.get(place);
   if (texts === undefined) {
     const { places, knownFor, highlights, tags, country } = place;

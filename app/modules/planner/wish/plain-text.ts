@@ -10,7 +10,7 @@ const BIRTHDAY =
   /(?:(?:my|her|his|their) )?\d{1,2}(?:st|nd|rd|th|[- ]years?)? ((?:wedding )?(?:anniversary|birthday))/gu;
 /** "We fancy Rome" wants no luxury. */
 const TO_FANCY =
-  /(?<=(?<!\p{L})(?:i|we|they|he|she|you|would|really|quite|i'd|we'd|anyone|[a-z]+ and i) )fancy(?=ing|ied| )/gu;
+  /(?<=(?<!\p{L})(?:i|we|they|he|she|you|would|really|quite|i'd|we'd|anyone|[a-z]+ and i) )fancy(?=ing|ied| )|(?<!\p{L})fancy(?= (?:an?|some|going|seeing|to)(?!\p{L}))/gu;
 /** "Fri evening 12 March": the time of the day says nothing of it. */
 const TIME_OF_DAY = new RegExp(
   `(?<=(?<!\\p{L})${WEEKDAY}) (?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|lunchtime|noon|am|pm)(?! (?:in|at) )(?!\\p{L})`,
@@ -20,6 +20,11 @@ const TIME_OF_DAY = new RegExp(
 /** "Not the weekend of the 12th", "not in hurricane season": days that no reader can leave out. */
 const NOT_THEN =
   /(?<!\p{L})(?:(?:but )?not(?: on| in| over| during)? (?:the |that )?(?:weekend|week|\d{1,2}(?:st|nd|rd|th))(?!\p{L})[^,;.]*|(?:but )?(?:not|avoid(?:ing)?|outside(?: of)?|out of|except)(?: (?:on|in|over|during))?(?: the)? (?:\p{L}+ )?seasons?(?!\p{L}))/gu;
+
+/** "Ski week? No thanks": a question that the writer answers with no. */
+const REFUSED = /(?<=^|[.!?;] ?)[^.!?;]*\? ?(?:no|nope|nah)(?: thanks| thank you)?(?: ?[.!]+|$)/gu;
+/** "A road trip from San Francisco to Los Angeles" begins where the traveller has flown to. */
+const ROAD_TRIP = /(?<=(?<!\p{L})road ?trip )from (?=\p{L}+(?: \p{L}+){0,2} to \p{L})/giu;
 
 /** Friends and relatives who live where the trip goes do not travel: "staying with friends in Athens". */
 const HOSTS =
@@ -78,6 +83,8 @@ export function plainText(text: string): string {
     .replace(TO_FANCY, "want")
     .replace(TIME_OF_DAY, "")
     .replace(NOT_THEN, " ")
+    .replace(REFUSED, " ")
+    .replace(/(?<!\p{L})(?:a )?week-?long(?!\p{L})/gu, "a week")
     .replace(/(\d) ?x ?([£$€]\d[\d,.]*k?)(?![\p{L}\p{N}])/gu, "$2 each for $1 people")
     .replace(/([£$€]\d[\d,.]*k?) ?x ?(\d)(?![\p{L}\p{N}])/gu, "$1 each for $2 people")
     .replace(/\p{L}+/gu, spelled);
@@ -86,6 +93,7 @@ export function plainText(text: string): string {
 /** "Friends from Leeds" tells where they live. */
 export const withMeantFrom = (text: string): string =>
   text
+    .replace(ROAD_TRIP, "")
     .replace(
       /(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?) )from \p{Lu}\p{L}+(?! (?:to|\p{Lu}))(?!\p{L})/gu,
       "",

@@ -23,7 +23,7 @@ const ORDINARY = new Set(
   (
     "home muslim muslims jewish christian hindu buddhist catholic monday tuesday wednesday thursday friday saturday sunday " +
     "same reunion alpine north south east west northern southern eastern western central pool back still next last first second early late end mid half new old big small young " +
-    "ende anfang mitte gerne gern fin eind begin sun sea beach winter summer spring autumn fall music dance concert wedding church market villa garden bridge mill hill station point union liberty independence hope love joy friendship paradise enterprise eden surprise welcome tickets party family group mother father brother sister boy girl man"
+    "ende anfang mitte gerne gern fin eind begin sun sea beach winter summer spring autumn fall music dance concert wedding church market villa garden bridge mill hill station point union liberty independence hope love joy friendship paradise enterprise eden surprise welcome tickets long short quick tango salsa flamenco ballet opera jazz yoga golf tennis polo party family group mother father brother sister boy girl man"
   ).split(" "),
 );
 

@@ -15,7 +15,7 @@ export const PACE_WORDS: readonly [RegExp, Pace][] = [
 ];
 export const TIER_WORDS: readonly [RegExp, BudgetLevel][] = [
   [
-    /(?<!\p{L})(?:nothing|not|isn't|needn't be)(?: too| very| that| so)? (?:fancy|posh|luxurious)(?!\p{L})|(?<!\p{L})no[- ]frills(?!\p{L})/u,
+    /(?<!\p{L})(?:nothing|not|isn't|needn't be)(?: too| very| that| so)? (?:fancy|posh|luxurious)(?!\p{L})|(?<!\p{L})cheap as chips(?!\p{L})|(?<!\p{L})no[- ]frills(?!\p{L})/u,
     "budget-friendly",
   ],
   [

@@ -2,6 +2,7 @@ import { foldName } from "#app/modules/catalogue/places/place-names";
 import { inWords } from "#app/modules/catalogue/places/place-answer";
 import type { PlaceAnswer } from "#app/modules/catalogue/places/place-answer";
 import type { Searchable } from "#app/modules/catalogue/places/searchable";
+import { isNamedWithin } from "./place-words";
 import type { KnownNames, ToldPlace } from "./place-words";
 
 /** The answer to a name in a sentence: what is said of it, and the sentence with another place in its stead. */
@@ -69,17 +70,24 @@ const AS_WRITTEN = { people: 0, hasParts: true };
 
 /**
  * The answers to names of which there are several, where the places beside them in the sentence tell which is meant:
- * "Seville, Granada and Cordoba" is the one in Spain.
- * @param countries those of our places that the sentence names
+ * "Seville, Granada and Cordoba" is the one in Spain, and "Copenhagen for Tivoli" the garden there and not the town by
+ * Rome.
+ * @param named our places that the sentence names
  */
 export function besideOthers(
   told: readonly ToldPlace[],
-  countries: ReadonlySet<string>,
+  named: readonly Searchable[],
   { destinations, findPlace }: { destinations: readonly Searchable[]; findPlace: KnownNames["findPlace"] },
 ): ToldPlace[] {
   const isThere = (slug: string): boolean =>
     destinations.some((one) => one.slug === slug && countries.has(one.country));
-  return told.map((one) => {
+  const countries = new Set(named.map(({ country }) => country));
+  const isSightOfNamed = ({ said, answer }: ToldPlace): boolean => {
+    const ours = ourPlacesOf(answer);
+    return ours.length > 0 && named.some((one) => !ours.includes(one.slug) && isNamedWithin(said, one));
+  };
+  const others = told.filter((one) => !isSightOfNamed(one));
+  return others.map((one) => {
     if (one.answer.kind !== "several") return one;
     const answers = one.answer.choices.flatMap(({ text }) => findPlace(text, AS_WRITTEN) ?? []);
     const nearTo = (answer: PlaceAnswer): string[] =>

@@ -10,6 +10,7 @@ import { JUNE_DRAW } from "./drawn/june.fixture";
 import { AS_TAKEN_DRAW } from "./drawn/as-taken.fixture";
 import { OCTOBER_DRAW } from "./drawn/october.fixture";
 import { SEPTEMBER_DRAW } from "./drawn/september.fixture";
+import { LATE_NOVEMBER_DRAW } from "./drawn/late-november.fixture";
 import { MARCH_DRAW } from "./drawn/march.fixture";
 import { MAY_DRAW } from "./drawn/may.fixture";
 import { isSmallWord } from "./small-words";
@@ -78,6 +79,7 @@ describe("no word of a sentence is silent", () => {
     ...SEPTEMBER_DRAW,
     ...OCTOBER_DRAW,
     ...AS_TAKEN_DRAW,
+    ...LATE_NOVEMBER_DRAW,
   ])("%s", (sentence) => {
     const wish = readWish(sentence, ground);
     const shown = new Set(

@@ -158,8 +158,7 @@ export function takeParts<T extends WishPlaceSource>(plain: string, ground: Wish
     foreign.rest.replace(OF_PEOPLE, " ").replace(/(?<!\p{L})(?:from|leaving|out of) *(?=,)/gu, " "),
   ).replace(/[,\s]+/g, " ");
   const isNamed = (one: T): boolean => foldedNames(one).some((name) => ` ${foldName(plain)} `.includes(` ${name} `));
-  const countries = new Set(destinations.filter(isNamed).map(({ country }) => country));
-  const told = besideOthers(foreign.told, countries, { destinations, findPlace });
+  const told = besideOthers(foreign.told, destinations.filter(isNamed), { destinations, findPlace });
   const read = { ...foreign, told };
   return { folded, common, hours, budget, party, flight, dates, pace, tier, sharedName, foreign: read, rest };
 }

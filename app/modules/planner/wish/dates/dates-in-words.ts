@@ -246,14 +246,23 @@ function takeYear(said: Said, dates: SaidDates, today: LocalDate): void {
   if (year) setYear(dates, today, (year[0] ?? "").replace("later ", ""));
 }
 
-/** Days of which only the weekday is named, without a month, are the next ones. */
-function settleWeekday(dates: SaidDates, today: LocalDate): void {
+/** Days of which only the weekday is named, without a month, are the next ones: "Friday to Sunday, in three weeks". */
+function settleWeekday(said: Said, dates: SaidDates, today: LocalDate): void {
   if (dates.startDate || dates.weekday === undefined || dates.months.length > 0 || dates.feast) return;
   if (dates.year !== undefined) return;
   const ahead = (dates.weekday - weekdayOf(today) + 7) % 7 || 7;
   // Sunday is the last day of the week that is under way.
   const isThisWeek = ahead <= (7 - weekdayOf(today)) % 7;
-  dates.startDate = addDays(today, dates.isNextWeek && isThisWeek ? ahead + 7 : ahead);
+  const weeks = said.take(patternOf(`(?<![\\p{L}\\p{N}])in ${N} weeks?(?: time)?(?!\\p{L})`, "u"))?.[0];
+  const monday = 1 - (weekdayOf(today) || 7);
+  dates.startDate = addDays(
+    today,
+    weeks === undefined
+      ? dates.isNextWeek && isThisWeek
+        ? ahead + 7
+        : ahead
+      : monday + 7 * numberIn(weeks) + ((dates.weekday || 7) - 1),
+  );
   delete dates.weekday;
   delete dates.isNextWeek;
 }
@@ -286,6 +295,8 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   if (isOpen()) takeNamedDays(said, dates, { today, isDayFirst });
   if (dates.startDate) takeSameWeekdays(said, dates);
   if (isOpen()) Object.assign(dates, takeFeast(said), dates.nights !== undefined && { nights: dates.nights });
+  // "A long weekend after Valentine's Day".
+  if (dates.side === "after" && dates.isWeekend && dates.apart === undefined) dates.isWeekendAfter = true;
   if (dates.apart !== undefined)
     note(dates, `We read that as leaving ${dates.apart} days ${dates.side} ${withCapital(dates.feast ?? "")}.`);
   takeWeekday(said, dates);
@@ -299,7 +310,7 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   if (!dates.startDate && dates.year === undefined) takeYear(said, dates, today);
   if (!isOpen()) takeLengthIn(said, dates);
   if (dates.isWeekend) dates.nights ??= WEEKEND_NIGHTS;
-  settleWeekday(dates, today);
+  settleWeekday(said, dates, today);
   const others = takeOtherLengths(said, dates.nights);
   if (others.length > 0) note(dates, `You also said ${both.format(others)}; we plan one stay at a time.`);
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);

@@ -16,7 +16,7 @@ const Y =
   "(?:,? (?:of )?(20[2-9]\\d|2[6-9](?! ?(?:nights?|days?|weeks?|people|adults?|degrees?|°|euros?|€|k\\b|of|-|–|to)))(?![\\p{L}\\p{N}]))?";
 /** Between the two days of a trip. */
 const TO =
-  "(?: ?(?:[-–—/→]|->) ?| ?(?:to|until|till|til|thru|through|and|&|up to) |[ ,;]+(?:and |then |we )*(?:come |fly(?:ing)? |be |coming |travel(?:ling)? )?(?:back|return(?:ing)?|home|leav(?:e|ing)|depart(?:ing)?|end(?:ing)?)(?: home)? ?:?)";
+  "(?: ?(?:[-–—/→]|->) ?| ?(?:to|until|till|til|thru|through|and|&|up to) |[ ,;]+(?:and |then |we )*(?:come |fly(?:ing)? |be |coming |travel(?:ling)? )?(?:back|return(?:ing)?|home|leav(?:e|ing)|depart(?:ing)?|end(?:ing)?)(?: home)? ?:?|[ ,;]+(?:and |then |we )*(?:stay(?:ing)?|remain(?:ing)?)(?: there| on)? (?:to|until|till|til) )";
 const BY_DAY_FIRST = `${WD}${THE}${D} ?(?:of )?${MONTH}\\.?${Y}`;
 const BY_MONTH_FIRST = `${WD}${THE}${MONTH}\\.? (?:the )?${D}${Y}`;
 /** "3.5" is a number and "3-5" a span; with dots or dashes a day has its year. */
@@ -44,8 +44,10 @@ export function dateFrom({ day, month, year }: NamedDay, from: LocalDate): Local
 
 /** The two days of a span; a month or year that only one of them has is the other's too. */
 export function spanOf(first: NamedDay, last: NamedDay, today: LocalDate): [LocalDate, LocalDate] | undefined {
-  const [firstMonth, lastMonth] = [first.month ?? last.month, last.month ?? first.month];
-  if (firstMonth === undefined || lastMonth === undefined) return undefined;
+  const lastMonth = last.month ?? first.month;
+  if (lastMonth === undefined) return undefined;
+  // "The 29th to 5 January" begins in the month before.
+  const firstMonth = first.month ?? (first.day > last.day ? ((lastMonth + 10) % 12) + 1 : lastMonth);
   const crosses = lastMonth < firstMonth;
   const year = first.year ?? (last.year === undefined ? undefined : last.year - Number(crosses));
   const start = dateFrom({ day: first.day, month: firstMonth, year }, today);
@@ -104,7 +106,12 @@ export const SPANS: readonly Form[] = [
   form(`${BY_MONTH_FIRST}${TO}${SPACE}${BY_MONTH_FIRST}`, ([m1, d1, y1, m2, d2, y2]) => [
     [named(d1, m1, y1), named(d2, m2, y2)],
   ]),
-  form(`${WD}${THE}${D}${TO}${SPACE}${BY_DAY_FIRST}`, ([d1, d2, m, y]) => [[named(d1, m, y), named(d2, m, y)]]),
+  form(`${WD}${THE}${D}${TO}${SPACE}${BY_DAY_FIRST}`, ([d1, d2, m, y]) => [
+    [named(d1, Number(d1) < Number(d2) ? m : "", y), named(d2, m, y)],
+  ]),
+  form(`${WD}${THE}(\\d{1,2})(?:st|nd|rd|th)${TO}${SPACE}${BY_MONTH_FIRST}`, ([d1, m, d2, y]) => [
+    [named(d1, "", y), named(d2, m, y)],
+  ]),
   form(`${BY_MONTH_FIRST}${TO}${SPACE}${WD}${THE}${D}${Y}`, ([m, d1, y1, d2, y2]) => [
     [named(d1, m, y1 || y2), named(d2, m, y1 || y2)],
   ]),

@@ -69,7 +69,9 @@ function takeSpan(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): bo
     const between = daysBetween(...span);
     // "7 days, 1 to 8 May" counts the days as some people do; "5 nights between 1 and 20 June" leaves the choice to us.
     const isLeaving = /(?:leav|depart|return|back|home)/.test(match[0].slice(match[0].search(/\d/)));
-    if (isLeaving || !noteWithin(days, between)) days.endDate = span[1];
+    // A weekend that lies within named days is one of their parts.
+    const isPart = days.isWeekend && !match[0].startsWith("between");
+    if (isLeaving || isPart || !noteWithin(days, between)) days.endDate = span[1];
     takeLongerStay(said, days);
     return true;
   }
@@ -133,7 +135,7 @@ function takeDay(said: Said, days: SaidDays, { today, isDayFirst }: ReadOn): boo
 }
 
 const UNTIL =
-  /(?<!\p{L})(?:(?:must|need to|have to|has to) be (?:back|home)(?: by| on| before)?|(?:be |back |home )by|before|by|(?:no|not) later than|not after)(?: the)? (?:; )?$/u;
+  /(?<!\p{L})(?:(?:(?:fly|flying|go|going|come|coming|head|heading) (?:back |home )+|return(?:ing)? (?:home )?)(?:from (?:\p{L}+ ){1,2})?(?:on)?|(?:must|need to|have to|has to) be (?:back|home)(?: by| on| before)?|(?:be |back |home )by|before|by|(?:no|not) later than|not after)(?: the)? (?:; )?$/u;
 
 /** "Before my conference in Glasgow on" a day. */
 const UNTIL_EVENT =

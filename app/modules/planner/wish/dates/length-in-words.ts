@@ -159,7 +159,7 @@ function takeOthers({ said, length, set, take }: Hand): void {
     });
   // "Cheap week in Hurghada": a week without its article, at the beginning of a part.
   const bare =
-    /(?<=^ ?|[,;.:] ?)((?:(?!(?:next|this|last|first|second|third|every|per|holy|golden|easter|christmas|carnival|each|in|the|one|mid)\b)\p{L}+ ){0,2})week (?=(?:in|at|on|to|with|for|away)\b)/u;
+    /(?<=^ *|[,;.:] *)((?:(?!(?:next|this|last|first|second|third|every|per|holy|golden|easter|christmas|carnival|each|in|the|one|mid)\b)\p{L}+ ){0,3})week (?=(?:in|at|on|to|with|for|away)\b)/u;
   if (length.nights === undefined && bare.test(said.text)) {
     said.text = said.text.replace(bare, "$1");
     set(7);

@@ -235,10 +235,17 @@ export function takeFeast(said: Said): SaidFeast | undefined {
 const UNWANTED =
   "(?<!\\p{L})(?:but )?(?:not|no|without|avoid(?:ing)?|outside(?: of)?|except)(?: (?:in|at|during|for|over|around|on|the))* ";
 
+/** "Ramadan is fine" asks for no day. */
+const ALLOWED = " (?:is|would be|'s) (?:fine|ok|okay|no problem|not a problem|alright)(?!\\p{L})";
+
 /** A sentence without the feasts that are not wanted: "Venice in February, but not carnival". */
 export function withoutUnwantedFeasts(sentence: string): string {
   return NAMES.reduce(
-    (text, name) => text.replace(patternOf(`${UNWANTED}(?:${FEASTS[name].says.source})`, "giu"), " , "),
+    (text, name) =>
+      text.replace(
+        patternOf(`${UNWANTED}(?:${FEASTS[name].says.source})|(?:${FEASTS[name].says.source})${ALLOWED}`, "giu"),
+        " , ",
+      ),
     sentence,
   );
 }

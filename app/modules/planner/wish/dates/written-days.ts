@@ -34,6 +34,7 @@ const BARE_MONTH = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<!\\d(?:st|nd|rd|th)? (?:of )?)(?:in )?${MONTH}(?! ?\\d{1,2}(?!\\d))(?!\\p{L})`,
   "gu",
 );
+const BARE_MONTH_AT_ALL = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "u");
 const WEEKDAYS_AT_DAYS = new RegExp(
   `(?<!\\p{L})${WEEKDAY} ?(?:-|–|to|until|till) ?${WEEKDAY},? \\(?(\\d{1,2}(?:st|nd|rd|th)?)( ?(?:-|–|to|until|till) ?)(?=\\d)`,
   "gu",
@@ -47,12 +48,20 @@ const DAYS_OF_FEASTS: readonly (readonly [string, string])[] = [
   ["new year'?s day", "1 january"],
 ];
 
+const SETTING_OUT = "(?:fly|flying|leave|leaving|depart|departing|arrive|arriving|set|setting|go|going)";
+
 /** "Christmas Day to 2 January", "from Boxing Day": a feast that is the day of departure or of the return. */
 function withFixedDays(text: string): string {
   return DAYS_OF_FEASTS.reduce(
     (said, [words, day]) =>
       said
-        .replace(patternOf(`(?<=\\b(?:from|leaving|departing|starting) )${words}(?!\\p{L})`, "u"), day)
+        .replace(
+          patternOf(
+            `(?<=\\b(?:from|leaving|departing|starting|${SETTING_OUT}(?: (?:out|in|off))?(?: (?:of|from) \\p{L}+)? on) )${words}(?!\\p{L})`,
+            "u",
+          ),
+          day,
+        )
         .replace(
           patternOf(`(?<!\\p{L})${words}(?= ?(?:to|until|till|through|-|–) ?(?:the )?(?:\\d|${MONTH}))`, "u"),
           day,
@@ -104,9 +113,28 @@ const DAY_IN_WORDS = new RegExp(
   "gu",
 );
 
+/** "Friday after work to Sunday night", "a Saturday-to-Saturday week": the weekdays alone. */
+const WEEKDAYS_WITH_HOURS = new RegExp(
+  `(?<!\\p{L})${WEEKDAY}(?: (?:after work|(?:early |late )?(?:morning|afternoon|evening|night)))?(?: | ?- ?)(to|until|till)(?: | ?- ?)${WEEKDAY}(?: (?:early |late )?(?:morning|afternoon|evening|night))?(?!\\p{L})`,
+  "gu",
+);
+/** "From the evening of June 3": the day alone. */
+const HOUR_OF_DAY = new RegExp(
+  `(?<!\\p{L})(?:on )?(?:the )?(?:early |late )?(?:morning|afternoon|evening|night) of (?=(?:the )?(?:\\d|${MONTH}(?!\\p{L})))`,
+  "gu",
+);
+/** Feasts whose month is that of the days beside them: "Christmas in Lapland, from the 22nd". */
+const NEAR_CHRISTMAS = /(?<!\p{L})(?:christmas|xmas)(?! markets?)(?!\p{L})/u;
+const OF_DECEMBER =
+  /(?<!\p{L})((?:from|leav(?:e|ing)|depart(?:ing)?|start(?:ing)?|arriv(?:e|ing)|fly(?:ing)?(?: out)?)(?: on)? the (?:1[5-9]|2\d|3[01])(?:st|nd|rd|th))(?! ?(?:of |-|–|to |until |till ))(?!\p{L})/u;
+
 /** A folded text in which days stand in the forms that are read, whatever their order: a return before its departure. */
 export function withWrittenDays(text: string): string {
-  const ordered = text
+  const ofFeast =
+    NEAR_CHRISTMAS.test(text) && !BARE_MONTH_AT_ALL.test(text) ? text.replace(OF_DECEMBER, "$1 december") : text;
+  const ordered = ofFeast
+    .replace(WEEKDAYS_WITH_HOURS, "$1 $2 $3")
+    .replace(HOUR_OF_DAY, "")
     .replace(SHORT_YEAR, "$1 20$2")
     .replace(MONTH_OR_PART, "$1 $2 $3")
     .replace(DAY_IN_WORDS, (word) => `${ORDINALS.indexOf(word) + 1}th`)

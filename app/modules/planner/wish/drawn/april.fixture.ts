@@ -96,7 +96,7 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Between 5 and 8 nights in Madeira, walking holiday, single traveller, mid-May, £1,000-ish",
-    { at: "madeira", when: "mid may +8", money: "? £1,000", missed: "walking, single, ish" },
+    { at: "madeira", when: "mid may +8", who: "1+0", money: "? £1,000", missed: "walking, ish" },
   ],
   ["a week off from 8th march no idea where", { at: "?", when: "2027-03-08 +7", missed: "off, no idea" }],
   [
@@ -360,13 +360,12 @@ export const APRIL_DRAW: readonly [string, RightAnswer][] = [
   [
     "Cycling holiday along the Danube, Passau to Vienna, 8 days, end of May, 2 seniors with e-bikes",
     {
-      at: "vienna budapest",
+      at: "vienna",
       when: "late may +7",
       who: "2+0",
       likes: "adventure",
       topics: "cycling",
       lacks: "Passau",
-      beside: "part Danube",
       missed: "along",
     },
   ],

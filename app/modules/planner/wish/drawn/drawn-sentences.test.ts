@@ -9,6 +9,7 @@ import { FIRST_DRAW, SECOND_DRAW, THIRD_DRAW } from "./first.fixture";
 import { JANUARY_DRAW } from "./january.fixture";
 import { JULY_DRAW } from "./july.fixture";
 import { JUNE_DRAW } from "./june.fixture";
+import { LATE_NOVEMBER_DRAW } from "./late-november.fixture";
 import { MARCH_DRAW } from "./march.fixture";
 import { MAY_DRAW } from "./may.fixture";
 import { NOVEMBER_DRAW } from "./november.fixture";
@@ -30,6 +31,7 @@ describe("drawn sentences and their full right answers", () => {
     ...SEPTEMBER_DRAW,
     ...OCTOBER_DRAW,
     ...AS_TAKEN_DRAW,
+    ...LATE_NOVEMBER_DRAW,
   ])("%s", (sentence, right) => {
     expect(answerTo(sentence)).toEqual(right);
   });

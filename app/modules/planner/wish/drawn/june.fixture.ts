@@ -37,7 +37,7 @@ export const JUNE_DRAW: readonly [string, RightAnswer][] = [
   ["Lisbon, the 3rd to the 10th, two adults", { at: "lisbon", when: "2026-12-03 2026-12-10", who: "2+0" }],
   [
     "our anniversary is on 9 October so Venice around then, 4 nights",
-    { at: "venice", when: "2027-10-09 +4", who: "2+0", likes: "romantic" },
+    { at: "venice", when: "2027-10-07 2027-10-11", who: "2+0", likes: "romantic" },
   ],
   [
     "2 moms 3 kids (4, 6, 9) costa rica spring break 8 nights 6000 bucks",

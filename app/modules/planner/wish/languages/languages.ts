@@ -73,7 +73,7 @@ export const PHRASES: readonly [RegExp, string][] = (
       "each",
     ],
     [
-      "(?:ohne|exkl\\.?|zzgl\\.?|plus) (?:den |die )?fl(?:u|ü)g(?:e)?|hors (?:vols?|avion)|sin (?:los )?vuelos?|(?:senza|esclusi) (?:i )?vol[io]|sem (?:os )?voos?|(?:zonder|exclusief|excl\\.?) vlucht(?:en)?",
+      "(?:ohne|exkl\\.?|zzgl\\.?|plus) (?:den |die )?fl(?:u|ü)g(?:e)?|hors (?:vols?|avion)|sin (?:los )?vuelos?|(?:senza|esclusi) (?:i )?vol[io]|vol[io] esclus[io]|sem (?:os )?voos?|(?:zonder|exclusief|excl\\.?) vlucht(?:en)?",
       "without flights",
     ],
     [
