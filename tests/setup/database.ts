@@ -33,9 +33,9 @@ export async function openEmptyDatabase(): Promise<Kysely<Database>> {
   return openDatabase(await freshAddress());
 }
 
-/** Address of a copy of the migrated database that the run has made on PostgreSQL. */
-export function copyAddress(): Promise<string> {
-  return addressOf(POSTGRES_TEMPLATE);
+/** Address of a copy of a database on PostgreSQL that nothing is connected to: of the migrated one that the run has made. */
+export function copyAddress(template = POSTGRES_TEMPLATE): Promise<string> {
+  return addressOf(template);
 }
 
 /** Opens a copy of the migrated database that the run has made. */

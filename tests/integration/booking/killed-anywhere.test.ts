@@ -27,7 +27,7 @@ import type { Order } from "./money-worker";
 import { Hand, bundleWorker } from "./money-worker.fixture";
 import { insertWhole } from "./whole.fixture";
 
-const KILLS = chaosRuns(process.env.KILL_RUNS);
+const KILLS = chaosRuns(process.env.KILL_RUNS, 5);
 const SECRET_KEY = "sk_test_killed";
 /** The longest that a process works before it is killed, in milliseconds. */
 const LONGEST_MS = 120;
@@ -44,8 +44,7 @@ let hands: [Hand, Hand];
 beforeAll(async () => {
   mkdirSync(".cache", { recursive: true });
   folder = mkdtempSync(path.resolve(".cache/killed-"));
-  const file = path.join(folder, "worker.mjs");
-  await bundleWorker(file);
+  const file = await bundleWorker();
   const address = process.env.TEST_POSTGRES_URL ? await freshAddress() : `sqlite:${path.join(folder, "killed.db")}`;
   const database = openDatabase(address);
   await migrateToLatest(database);

@@ -38,7 +38,7 @@ import { insertWhole } from "./whole.fixture";
  * `MONEY_RUNS=500 CHAOS_SEED=1001 npx vitest run tests/integration/booking/money-two-processes.test.ts` for a longer
  * look.
  */
-const RUNS = chaosRuns(process.env.MONEY_RUNS);
+const RUNS = chaosRuns(process.env.MONEY_RUNS, 5);
 const SECRET_KEY = "sk_test_processes";
 const FEE = PRODUCTS.price_hold.priceMinor;
 
@@ -51,8 +51,7 @@ let hands: [Hand, Hand];
 beforeAll(async () => {
   mkdirSync(".cache", { recursive: true });
   folder = mkdtempSync(path.resolve(".cache/money-"));
-  const file = path.join(folder, "worker.mjs");
-  await bundleWorker(file);
+  const file = await bundleWorker();
   const address = process.env.TEST_POSTGRES_URL ? await freshAddress() : `sqlite:${path.join(folder, "money.db")}`;
   const database = openDatabase(address);
   await migrateToLatest(database);

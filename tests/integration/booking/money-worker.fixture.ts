@@ -1,9 +1,8 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { build } from "esbuild";
 import type { Plugin } from "esbuild";
+import { WITH_REQUIRE, bundleOnce } from "#tests/setup/bundle-once";
 import type { Answer, Order } from "./money-worker";
 
 /** The towns and countries of the worker's trips, all of which go to Kyoto. */
@@ -32,18 +31,12 @@ const dataFiles: Plugin = {
 };
 
 /** Makes one file of the worker and its packages: a process that reads few files begins in little time. */
-export async function bundleWorker(outfile: string): Promise<void> {
-  await build({
-    entryPoints: ["tests/integration/booking/money-worker.ts"],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
+export function bundleWorker(): Promise<string> {
+  return bundleOnce("tests/integration/booking/money-worker.ts", {
     target: "node20",
-    alias: { "#app": path.resolve("app") },
     define: { "import.meta.env.PROD": "false" },
     external: ["better-sqlite3", "pg-native", "@node-rs/argon2", "jsdom", "@resvg/resvg-js", "isomorphic-dompurify"],
-    banner: { js: 'import { createRequire as from } from "node:module"; const require = from(import.meta.url);' },
+    banner: WITH_REQUIRE,
     plugins: [dataFiles],
   });
 }

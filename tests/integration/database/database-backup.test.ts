@@ -1,8 +1,9 @@
 /** A backup in one file, and from it the same site again: on the database that the run is about. */
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import SQLite from "better-sqlite3";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeDatabase, db, useDatabase } from "#app/db/client.server";
 import { openDatabase } from "#app/db/dialect.server";
 import { MIGRATIONS, isMigrated, migrateApart } from "#app/db/migrate.server";
@@ -17,9 +18,9 @@ import {
   damage,
   dumpPostgres,
   dumpSqlite,
-  fillSandbox,
   ownFolder,
   runCommand,
+  sandboxAddress,
   sandboxFile,
 } from "./database.fixture";
 import type { Dump } from "./database.fixture";
@@ -45,16 +46,23 @@ async function emptySite(): Promise<Site> {
   };
 }
 
+/** The site as the sandbox begins, with a file of a traveller and with its keys. */
+async function filledSite(): Promise<Site> {
+  const folder = ownFolder();
+  mkdirSync(path.join(folder, "resumes"));
+  writeFileSync(path.join(folder, "resumes", RESUME), "%PDF a life");
+  writeFileSync(path.join(folder, "traveller-key"), "opens-the-passports-of-all-travellers");
+  writeFileSync(path.join(folder, "session-secret"), "signs-the-cookies-of-all-travellers");
+  return {
+    DATABASE_URL: isPostgres ? await sandboxAddress() : `sqlite:${await sandboxFile()}`,
+    DATA_DIR: folder,
+  };
+}
+
 let site: Site;
 let backup: string;
 beforeEach(async () => {
-  site = await emptySite();
-  if (isPostgres) await fillSandbox(site.DATABASE_URL);
-  else site = { ...site, DATABASE_URL: `sqlite:${await sandboxFile()}` };
-  mkdirSync(path.join(site.DATA_DIR, "resumes"));
-  writeFileSync(path.join(site.DATA_DIR, "resumes", RESUME), "%PDF a life");
-  writeFileSync(path.join(site.DATA_DIR, "traveller-key"), "opens-the-passports-of-all-travellers");
-  writeFileSync(path.join(site.DATA_DIR, "session-secret"), "signs-the-cookies-of-all-travellers");
+  site = await filledSite();
   backup = path.join(ownFolder(), "site.backup");
 });
 afterEach(() => closeDatabase());
@@ -154,9 +162,12 @@ describe("a backup", () => {
 });
 
 describe("restoring", () => {
-  beforeEach(async () => {
-    expect(await run(["backup", backup])).toMatchObject({ code: 0, errors: "" });
+  let taken: string;
+  beforeAll(async () => {
+    taken = path.join(ownFolder(), "taken.backup");
+    expect(await run(["backup", taken], await filledSite())).toMatchObject({ code: 0, errors: "" });
   });
+  beforeEach(() => copyFileSync(taken, backup));
   const change = async (): Promise<Dump> => {
     const later = openDatabase(site.DATABASE_URL);
     await later.updateTable("trips").set({ name: "Later" }).execute();
@@ -194,7 +205,9 @@ describe("restoring", () => {
   it("refuses a damaged file of a traveller, and a file that is no backup", async () => {
     damage(backup, "%PDF a life");
     expect((await run(["restore", backup, "--replace"])).errors).toMatch(/damaged|differ/);
-    expect((await run(["restore", await sandboxFile(), "--replace"])).errors).toMatch(/is not a backup of Voyance/);
+    const other = path.join(ownFolder(), "other.db");
+    new SQLite(other).exec("create table trips (id text)").close();
+    expect((await run(["restore", other, "--replace"])).errors).toMatch(/is not a backup of Voyance/);
   });
 
   it.skipIf(isPostgres)(

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/dialect.server";
 import { migrateToLatest } from "#app/db/migrate.server";
 import { copyAddress, freshAddress } from "#tests/setup/database";
+import { sampleOfDay } from "#tests/setup/day-sample";
 import {
   ask,
   dumpPostgres,
@@ -125,26 +126,29 @@ describe.skipIf(!process.env.TEST_POSTGRES_URL)("a copy", () => {
   });
 });
 
-/** Lines at which the copy is killed; a number counts the tables before. */
+/** Lines at which the copy is killed, two of them a day; a number counts the tables before. */
 const KILLS = [/^Nothing else uses/, 1, 12, /^Comparing/, /^Making indexes/] as const;
 
 describe.skipIf(!process.env.TEST_POSTGRES_URL)("a copy that is killed", () => {
-  it.each(KILLS)("at %s goes on when it is asked again, and shows nothing before", async (at) => {
-    let tables = 0;
-    const killed = await toPostgres((line, child) => {
-      if (/: .* written$/.test(line)) tables += 1;
-      if (typeof at === "number" ? tables === at : at.test(line)) child.kill("SIGKILL");
-    });
-    // Rarely the end is reached before the signal.
-    if (killed.code !== 0) expect(await tablesThere()).toEqual([]);
-    const again = await toPostgres();
-    if (killed.code === 0) expect(again.errors).toMatch(/not empty/);
-    else expect(again).toMatchObject({ code: 0, errors: "" });
-    expect(await dumpPostgres(address)).toEqual(dumpSqlite(file));
-    expect(await shapeOf(address)).toEqual(await shapeOf(await copyAddress()));
-  });
+  it.each(sampleOfDay(KILLS, String, 2))(
+    "at %s goes on when it is asked again, and shows nothing before",
+    async (at) => {
+      let tables = 0;
+      const killed = await toPostgres((line, child) => {
+        if (/: .* written$/.test(line)) tables += 1;
+        if (typeof at === "number" ? tables === at : at.test(line)) child.kill("SIGKILL");
+      });
+      // Rarely the end is reached before the signal.
+      if (killed.code !== 0) expect(await tablesThere()).toEqual([]);
+      const again = await toPostgres();
+      if (killed.code === 0) expect(again.errors).toMatch(/not empty/);
+      else expect(again).toMatchObject({ code: 0, errors: "" });
+      expect(await dumpPostgres(address)).toEqual(dumpSqlite(file));
+      expect(await shapeOf(address)).toEqual(await shapeOf(await copyAddress()));
+    },
+  );
 
-  it.each([3, /^Making indexes/] as const)("on the way back at %s", async (at) => {
+  it.each(sampleOfDay<number | RegExp>([3, /^Making indexes/], String, 1))("on the way back at %s", async (at) => {
     await toPostgres();
     const back = path.join(ownFolder(), "back.db");
     let tables = 0;

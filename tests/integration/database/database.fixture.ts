@@ -5,12 +5,13 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } fro
 import path from "node:path";
 import { createInterface } from "node:readline";
 import SQLite from "better-sqlite3";
-import { build } from "esbuild";
 import pg from "pg";
 import { closeDatabase, useDatabase } from "#app/db/client.server";
 import { openDatabase } from "#app/db/dialect.server";
 import { migrateToLatest } from "#app/db/migrate.server";
 import { seedSandbox } from "#app/data/seed/seed.server";
+import { bundleOnce } from "#tests/setup/bundle-once";
+import { copyAddress } from "#tests/setup/database";
 
 export const NOW = new Date("2026-11-30T08:00:00Z");
 
@@ -20,41 +21,35 @@ export function ownFolder(): string {
   return mkdtempSync(path.join(process.env.DATA_DIR!, "database-"));
 }
 
-/** Fills an empty database as the sandbox begins. */
-export async function fillSandbox(address: string): Promise<void> {
+/** Fills a database as the sandbox begins. */
+async function fillSandbox(address: string): Promise<string> {
   const database = openDatabase(address);
   useDatabase(database);
   await migrateToLatest(database);
   await seedSandbox(database, NOW);
   await closeDatabase();
+  return address;
 }
 
-let filled: string | undefined;
+/** The data of the sandbox, which are made once for all tests of a process. */
+const filled: { file?: Promise<string>; address?: Promise<string> } = {};
 
 /** A file with the data of the sandbox, of which no connection is open. */
 export async function sandboxFile(): Promise<string> {
-  if (filled === undefined) {
-    const file = path.join(ownFolder(), "filled.db");
-    await fillSandbox(`sqlite:${file}`);
-    filled = file;
-  }
+  filled.file ??= fillSandbox(`sqlite:${path.join(ownFolder(), "filled.db")}`);
   const copy = path.join(ownFolder(), "voyance.db");
-  copyFileSync(filled, copy);
+  copyFileSync((await filled.file).slice("sqlite:".length), copy);
   return copy;
 }
 
-let program: Promise<string> | undefined;
-
-/** The commands as the build makes them. */
-async function bundled(): Promise<string> {
-  const outfile = path.join(ownFolder(), "db.mjs");
-  const alias = { "#app": path.resolve("app") };
-  await build({
-    ...{ entryPoints: ["scripts/db/main.ts"], outfile, alias },
-    ...{ bundle: true, platform: "node", format: "esm", external: ["better-sqlite3", "pg"] },
-  });
-  return outfile;
+/** A database of PostgreSQL with the data of the sandbox, of which no connection is open. */
+export async function sandboxAddress(): Promise<string> {
+  filled.address ??= copyAddress().then(fillSandbox);
+  return copyAddress(new URL(await filled.address).pathname.slice(1));
 }
+
+/** The commands as the build makes them, but for their packages, which are read faster in one file. */
+const bundled = (): Promise<string> => bundleOnce("scripts/db/main.ts", { external: ["better-sqlite3", "pg"] });
 
 export interface Ran {
   code: number | null;
@@ -71,8 +66,7 @@ export async function runCommand(
   env: Record<string, string> = {},
   onLine: (line: string, child: ChildProcess) => void = () => undefined,
 ): Promise<Ran> {
-  program ??= bundled();
-  const child = spawn(process.execPath, [await program, ...words], {
+  const child = spawn(process.execPath, [await bundled(), ...words], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env },
   });

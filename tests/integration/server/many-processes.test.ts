@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { hearing, onTold, startHearing, stopHearing } from "#app/db/told.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { openFront } from "#app/http/front/front.fixture";
@@ -14,7 +14,6 @@ import type { Order } from "./one-of-many";
 import { bundleProgram, startTalking } from "./talking-process.fixture";
 import type { TalkingProcess } from "./talking-process.fixture";
 
-let folder: string;
 let program: string;
 let address: string;
 let processes: TalkingProcess[] = [];
@@ -22,16 +21,12 @@ let processes: TalkingProcess[] = [];
 const isPostgres = Boolean(process.env.TEST_POSTGRES_URL);
 
 beforeAll(async () => {
-  // Beside the packages, which the program finds from there.
-  folder = mkdtempSync(path.resolve(".cache", "many-"));
-  program = path.join(folder, "one-of-many.mjs");
-  await bundleProgram("tests/integration/server/one-of-many.ts", program);
+  program = await bundleProgram("tests/integration/server/one-of-many.ts");
 });
 afterEach(() => {
   for (const { child } of processes) child.kill("SIGKILL");
   processes = [];
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A page that is kept in memory and says how often it was made. */
 async function openKeptPages() {

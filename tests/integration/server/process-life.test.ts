@@ -15,8 +15,7 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), "voyance-life-"));
-  program = path.join(folder, "small-process.mjs");
-  await bundleProgram("tests/integration/server/small-process.ts", program);
+  program = await bundleProgram("tests/integration/server/small-process.ts");
 });
 afterEach(() => void child?.kill("SIGKILL"));
 afterAll(() => rmSync(folder, { recursive: true }));

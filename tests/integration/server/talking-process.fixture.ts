@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "esbuild";
+import { WITH_REQUIRE, bundleOnce } from "#tests/setup/bundle-once";
 
 /** A process of its own that says what happens in lines on its output. */
 export interface TalkingProcess {
@@ -18,18 +17,9 @@ export interface TalkingProcess {
   errors: () => string;
 }
 
-/** Makes one file of a small program and what it imports of the product. */
-export async function bundleProgram(entry: string, outfile: string): Promise<void> {
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    alias: { "#app": path.resolve("app") },
-    external: ["better-sqlite3", "pg-native"],
-    banner: { js: 'import { createRequire as from } from "node:module"; const require = from(import.meta.url);' },
-  });
+/** Makes one file of a small program and what it imports of the product. @returns the file */
+export function bundleProgram(entry: string): Promise<string> {
+  return bundleOnce(entry, { external: ["better-sqlite3", "pg-native"], banner: WITH_REQUIRE });
 }
 
 /** Starts such a program. @param args its words, which it reads from its command line */
