@@ -22,10 +22,16 @@ function packageOf(id: string): string | undefined {
   return /\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]?.replace("/", "-");
 }
 
-/** The tests beside the code, by what they ask for. */
-const BESIDE = (readdirSync("app", { recursive: true }) as string[])
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => ({ file: `app/${name}`, text: readFileSync(`app/${name}`, "utf8") }));
+/** Those of these files that are tests, with their code. */
+const testsIn = (folder: string, names: readonly string[]) =>
+  names
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, "utf8") }));
+/** The tests beside the code and those of the whole, by what they ask for. */
+const BESIDE = [
+  ...testsIn("app", readdirSync("app", { recursive: true }) as string[]),
+  ...testsIn("tests", readdirSync("tests")),
+];
 const besideWith = (mark: RegExp): string[] => BESIDE.filter(({ text }) => mark.test(text)).map(({ file }) => file);
 /** A stand-in for a module, a moved clock or a changed setting would be there for the next file as well. */
 const CHANGED_WORLD = besideWith(/\bvi\.(?:mock|useFakeTimers|resetModules|stubGlobal)\(|\bprocess\.env\b/);
@@ -37,12 +43,16 @@ const BESIDE_ON_A_DATABASE = besideWith(/\bopenTestDatabase\(/);
 const ON_A_DATABASE = ["tests/integration/**/*.test.ts", ...BESIDE_ON_A_DATABASE];
 /** Integration tests that have settings, a clock, or a stand-in of their own, and so need a process of their own. */
 const OWN_PROCESS = [
-  "tests/integration/*/{airline-changes,api-operations,cancel-chaos,hold-chaos,honest-states,no-inventory}.test.ts",
-  "tests/integration/*/{booking-provider,booking-return,exchanged-secrets,orders-desk,pdf-holidays,sandbox-apart,traveller-data}.test.ts",
-  "tests/integration/*/{disruption,disruption-service,duffel-*,google-sign-in,late-order-jobs,long-texts}.test.ts",
-  "tests/integration/*/{surprise-real,traces,trip-refunds,wish}.test.ts",
+  "tests/integration/*/{api-operations,cancel-chaos,no-inventory}.test.ts",
+  "tests/integration/*/{booking-provider,booking-return,exchanged-secrets,pdf-holidays,sandbox-apart}.test.ts",
+  "tests/integration/*/{disruption,disruption-service,duffel-*,google-sign-in,long-texts}.test.ts",
+  "tests/integration/*/{surprise-real,traces,wish}.test.ts",
 ];
-const APART = [...CHANGED_WORLD, "tests/*.test.{ts,tsx}", "tests/{e2e,mocks,setup}/**/*.test.{ts,tsx}", ...OWN_PROCESS];
+/** Integration tests that order at a fake, and share its settings. */
+const ORDERED = [
+  "tests/integration/*/{airline-changes,honest-states,late-order-jobs,orders-desk,traveller-data,trip-refunds}.test.ts",
+];
+const APART = [...CHANGED_WORLD, "tests/{e2e,mocks,setup}/**/*.test.{ts,tsx}", ...OWN_PROCESS];
 
 /**
  * Packages of many files of which the server uses few: bundled into its code they start faster and take less memory.
@@ -70,7 +80,7 @@ const PROJECTS: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: "rules",
-      include: ["app/**/*.test.{ts,tsx}"],
+      include: ["app/**/*.test.{ts,tsx}", "tests/*.test.{ts,tsx}"],
       exclude: [...APART, ...BESIDE_ON_A_DATABASE],
       isolate: false,
       setupFiles: ["tests/setup/shared-process.ts"],
@@ -81,9 +91,18 @@ const PROJECTS: TestProjectConfiguration[] = [
     test: {
       name: "on a database",
       include: ON_A_DATABASE,
-      exclude: APART,
+      exclude: [...APART, ...ORDERED],
       isolate: false,
       setupFiles: ["tests/setup/shared-process.ts"],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "ordered",
+      include: ORDERED,
+      isolate: false,
+      setupFiles: ["tests/setup/ordered.ts", "tests/setup/shared-process.ts"],
     },
   },
   { extends: true, test: { name: "apart", include: APART } },

@@ -19,7 +19,7 @@ let world: OrderedWorld;
 beforeAll(async () => {
   world = await openOrderedWorld();
 }, 60_000);
-afterAll(() => closeOrderedWorld(world));
+afterAll(closeOrderedWorld);
 
 const hourLater = (local: string): string => new Date(Date.parse(`${local}Z`) + 3_600_000).toISOString().slice(0, 16);
 

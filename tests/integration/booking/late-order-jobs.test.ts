@@ -15,7 +15,7 @@ let world: OrderedWorld;
 beforeAll(async () => {
   world = await openOrderedWorld();
 }, 60_000);
-afterAll(() => closeOrderedWorld(world));
+afterAll(closeOrderedWorld);
 
 describe("an order that was just sent", () => {
   it("is not looked up, nor taken from its process, while the clock is not believed that says it is old", async () => {

@@ -16,7 +16,8 @@ import type { OrderAnswer, OrderTraveller } from "#app/modules/inventory/search/
 import { flightQueryFor, hotelQueryFor } from "#app/modules/planner/offers.server";
 import { FLIGHT, HOTEL, ITINERARY } from "#app/modules/trips/trip/stored-trip";
 import { getTrip } from "#app/modules/trips/store/trips.server";
-import { FakeDuffel } from "#tests/mocks/duffel/fake-duffel";
+import type { FakeDuffel } from "#tests/mocks/duffel/fake-duffel";
+import { fakeOfProcess } from "#tests/mocks/duffel/fake-of-process";
 import { closeBookingWorld, insertChosenTrip, makeCtx, openBookingWorld, updateTrip } from "./booking.fixture";
 import type { BookingWorld } from "./booking.fixture";
 import { template } from "../planning/party.fixture";
@@ -25,21 +26,15 @@ export interface OrderedWorld extends BookingWorld {
   fake: FakeDuffel;
 }
 
-/** A world in which flights and stays are ordered at a fake of Duffel, over HTTP. */
+/**
+ * A world in which flights and stays are ordered at a fake of Duffel, over HTTP. A file that opens it is listed under
+ * `ORDERED` of vite.config.ts.
+ */
 export async function openOrderedWorld(): Promise<OrderedWorld> {
-  const fake = new FakeDuffel();
-  Object.assign(process.env, {
-    INVENTORY: "duffel",
-    DUFFEL_API_BASE: await fake.start(),
-    DUFFEL_WEBHOOK_SECRET: fake.secret,
-  });
-  return { fake, ...(await openBookingWorld()) };
+  return { fake: fakeOfProcess, ...(await openBookingWorld()) };
 }
 
-export async function closeOrderedWorld({ fake }: OrderedWorld): Promise<void> {
-  await closeBookingWorld();
-  await fake.stop();
-}
+export { closeBookingWorld as closeOrderedWorld };
 
 const PEOPLE: OrderTraveller[] = ["Ada", "Bo"].map((givenName) => ({
   title: "ms",

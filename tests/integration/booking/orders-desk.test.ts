@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await insertUser("Desk");
   await db().updateTable("users").set({ is_admin: 1 }).where("id", "=", admin.id).execute();
 }, 60_000);
-afterAll(() => closeOrderedWorld(world));
+afterAll(closeOrderedWorld);
 beforeEach(async () => {
   await db().deleteFrom("trip_orders").execute();
   await db().deleteFrom("trip_orderings").execute();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await insertUser("Desk");
   await db().updateTable("users").set({ is_admin: 1 }).where("id", "=", admin.id).execute();
 }, 60_000);
-afterAll(() => closeOrderedWorld(world));
+afterAll(closeOrderedWorld);
 
 const tripOf = (tripId: string) => getTrip(makeCtx(), tripId, { userId: world.ada.id });
 const dueNow = (table: "trip_refunds" | "trip_orders") =>

@@ -22,7 +22,7 @@ let world: OrderedWorld;
 beforeAll(async () => {
   world = await openOrderedWorld();
 }, 60_000);
-afterAll(() => closeOrderedWorld(world));
+afterAll(closeOrderedWorld);
 
 const ADA: Traveller = {
   title: "ms",

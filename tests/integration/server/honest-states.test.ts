@@ -18,7 +18,7 @@ let world: OrderedWorld;
 beforeAll(async () => {
   world = await openOrderedWorld();
 }, 60_000);
-afterAll(() => closeOrderedWorld(world));
+afterAll(closeOrderedWorld);
 
 const tripOf = (tripId: string) => getTrip(makeCtx(), tripId, { userId: world.ada.id });
 const due = () => db().updateTable("trip_orders").set({ care_at: "2020-01-01T00:00:00.000Z" }).execute();
