@@ -258,6 +258,12 @@ function takeParents(reader: Reader, count: Count): void {
     () => (count.adults += 2),
     "",
   );
+  // "Mum, dad and three kids".
+  reader.take(
+    "(?<=^ *|[.;:] *)(?:mum|mom|mother|dad|father), (?:dad|father|mum|mom|mother)(?=,? (?:and|plus|with|&|\\+) )",
+    () => (count.adults += 2),
+    "",
+  );
   reader.take(
     "(with |taking |bringing |my )?(?:mum|mom|mother)(?: (?:and|&|\\+)|(?<=(?:with|taking|bringing) \\w+),?) (?:dad|father)((?:,| and|, and) (?:me|i|myself))?",
     ([isMore = "", me = ""]) => {

@@ -68,26 +68,30 @@ const withPlainAges = (text: string): string =>
 
 /** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
 export function plainText(text: string): string {
-  return withPlainAges(foldText(text))
-    .replace(HOSTS_IN_PAIRS, "$1hosts and $2 hosts")
-    .replace(HOSTS, "$1hosts")
-    .replace(LIVING_THERE, "$1hosts")
-    .replace(DRIVEN, "we are driving")
-    .replace(/(?<![\p{L}\p{N}])w\/o(?!\p{L}) ?/gu, "without ")
-    .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
-    .replace(/(?<!\p{L})dep\.? (?=\d)/gu, "leaving ")
-    .replace(/(?<!\p{L})ret\.? (?=\d)/gu, "returning ")
-    .replace(BIRTHDAY, "$1")
-    .replace(/(?<!\p{L})(?:with|and|plus) (?:no|zero) (?=kids|children)/gu, "without ")
-    .replace(/(?:our )?wedding anniversary/gu, "our anniversary")
-    .replace(TO_FANCY, "want")
-    .replace(TIME_OF_DAY, "")
-    .replace(NOT_THEN, " ")
-    .replace(REFUSED, " ")
-    .replace(/(?<!\p{L})(?:a )?week-?long(?!\p{L})/gu, "a week")
-    .replace(/(\d) ?x ?([£$€]\d[\d,.]*k?)(?![\p{L}\p{N}])/gu, "$2 each for $1 people")
-    .replace(/([£$€]\d[\d,.]*k?) ?x ?(\d)(?![\p{L}\p{N}])/gu, "$1 each for $2 people")
-    .replace(/\p{L}+/gu, spelled);
+  return (
+    withPlainAges(foldText(text))
+      .replace(HOSTS_IN_PAIRS, "$1hosts and $2 hosts")
+      .replace(HOSTS, "$1hosts")
+      .replace(LIVING_THERE, "$1hosts")
+      .replace(DRIVEN, "we are driving")
+      .replace(/(?<![\p{L}\p{N}])w\/o(?!\p{L}) ?/gu, "without ")
+      .replace(/(?<![\p{L}\p{N}])w\/(?!c(?!\p{L})) ?/gu, "with ")
+      .replace(/(?<!\p{L})dep\.? (?=\d)/gu, "leaving ")
+      .replace(/(?<!\p{L})ret\.? (?=\d)/gu, "returning ")
+      .replace(BIRTHDAY, "$1")
+      .replace(/(?<!\p{L})(?:with|and|plus) (?:no|zero) (?=kids|children)/gu, "without ")
+      .replace(/(?:our )?wedding anniversary/gu, "our anniversary")
+      .replace(TO_FANCY, "want")
+      .replace(TIME_OF_DAY, "")
+      .replace(NOT_THEN, " ")
+      .replace(REFUSED, " ")
+      // Iceland's, and not Vienna's Ring.
+      .replace(/(?<!\p{L})ring road(?!\p{L})/gu, "road trip")
+      .replace(/(?<!\p{L})(?:a )?week-?long(?!\p{L})/gu, "a week")
+      .replace(/(\d) ?x ?([£$€]\d[\d,.]*k?)(?![\p{L}\p{N}])/gu, "$2 each for $1 people")
+      .replace(/([£$€]\d[\d,.]*k?) ?x ?(\d)(?![\p{L}\p{N}])/gu, "$1 each for $2 people")
+      .replace(/\p{L}+/gu, spelled)
+  );
 }
 
 /** "Friends from Leeds" tells where they live. */

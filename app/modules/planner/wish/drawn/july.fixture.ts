@@ -110,7 +110,14 @@ export const JULY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Iceland ring road, 9 days, mid June, rental car, two couples, about $2k per person excl. flights",
-    { at: "~Iceland", when: "mid jun +8", who: "4+0", money: "each $2000 without flights", unused: "rental car" },
+    {
+      at: "~Iceland",
+      when: "mid jun +8",
+      who: "4+0",
+      money: "each $2000 without flights",
+      topics: "a road trip",
+      unused: "rental car",
+    },
   ],
   [
     "Taking granny (88) and the kids (3 and 5) to Madeira in March for a week, we're two adults plus her",

@@ -1164,4 +1164,12 @@ export const LATE_NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
       missed: "Christmas",
     },
   ],
+  [
+    "Mum, dad and three kids (4, 9, 13) to London for the Easter break, Thursday to Tuesday",
+    { at: "london", when: "2027-03-26 +5", who: "2+3" },
+  ],
+  [
+    "Rent a car and drive the Ring Road in Iceland, 8 nights, June, 2 people, £4k",
+    { at: "~Iceland", when: "jun +8", who: "2+0", money: "? £4,000", topics: "a road trip", unused: "Rent a car" },
+  ],
 ];
