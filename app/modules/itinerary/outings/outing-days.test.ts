@@ -163,6 +163,25 @@ describe("a feast that shuts the town", () => {
   });
 });
 
+describe("a day out in the morning", () => {
+  // In Taiwan lunch begins before one.
+  it.each(["06:00", "07:00", "07:30", "08:00"])("that leaves at %s leaves time for lunch in town", (leave) => {
+    const tables = [0, 1, 2, 3, 4, 5].map((k) =>
+      townPlace(`table-${k}`, { kind: "restaurant", north: 0.1 * k, meals: ["lunch", "dinner"], hours: "24/7" }),
+    );
+    const dayTrips = [trip("ruin", ["ruin"], { leave, minutes: 90, lunch: { how: "before" } })];
+    const request = townRequest([...sights(4, 180), ...tables, ruin], {
+      arrangement: { ...arrangement, dayTrips },
+      lastDate: "2027-05-07",
+    });
+    const { days } = plan({ ...request, destination: { ...request.destination, country: "TW" } });
+    const { items } = days.find(({ dayTrip }) => dayTrip)!;
+    const back = items.findLastIndex(({ placeId }) => placeId === "ruin");
+    expect(items[back]!.end).toBeLessThan(14 * 60);
+    expect(items.slice(back).filter(({ meal }) => meal === "lunch")).toHaveLength(1);
+  });
+});
+
 describe("a day out in the afternoon", () => {
   const lines = (lunch: DayTrip["lunch"], change: Parameters<typeof townRequest>[1] = {}) => {
     const tables = [0, 1, 2, 3, 4, 5].map((k) =>
