@@ -8,6 +8,7 @@ const KINDS = [
   "server",
   "load",
   "overload",
+  "doubled",
   "uploads",
   "access",
   "growth",

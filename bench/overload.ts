@@ -6,7 +6,7 @@ const RATES = [100, 300, 1000];
 const HEALTH_EVERY_MS = 50;
 const TICK_MS = 10;
 
-interface Answer {
+export interface Answer {
   status: number;
   ms: number;
   retryAfter?: string;
@@ -14,7 +14,7 @@ interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-function ask(origin: string, path: string, cookie: string | undefined): Promise<Answer> {
+export function ask(origin: string, path: string, cookie: string | undefined): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, retryAfter?: string): void =>
@@ -30,16 +30,19 @@ function ask(origin: string, path: string, cookie: string | undefined): Promise<
   });
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The value below which the given share of the values lies. */
-function quantile(values: number[], share: number): number {
+export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
 }
 
+/** Pages by the number of their request. */
+export type Pages = ((n: number) => { path: string; cookie?: string })[];
+
 /** Pages that are made for each visitor: each address is asked for once. */
-async function pagesOf(origin: string): Promise<((n: number) => { path: string; cookie?: string })[]> {
+export async function pagesOf(origin: string): Promise<Pages> {
   const cookie = await signInCookie(origin, "premium");
   const trip = await tripPath(origin, cookie);
   const own = ["/trip/dashboard", trip, "/profile", "/destination/kyoto", "/destination/lisbon", "/planner/start"];
@@ -50,9 +53,25 @@ async function pagesOf(origin: string): Promise<((n: number) => { path: string; 
   ];
 }
 
-/** Sends so many requests a second, even while earlier ones are unanswered. */
-async function sendAt(origin: string, rate: number, seconds: number): Promise<Record<string, unknown>> {
-  const pages = await pagesOf(origin);
+/** The answers to a flood of requests, and to `/healthz` meanwhile. */
+interface Flood {
+  rate: number;
+  seconds: number;
+  all: Answer[];
+  alive: Answer[];
+}
+
+/**
+ * Sends so many requests a second, even while earlier ones are unanswered.
+ * @param onSent called when the last of them is sent, before all are answered
+ */
+export async function sendAt(
+  origin: string,
+  pages: Pages,
+  rate: number,
+  seconds: number,
+  onSent: () => void = () => undefined,
+): Promise<Flood> {
   const answers: Promise<Answer>[] = [];
   const health: Promise<Answer>[] = [];
   const began = performance.now();
@@ -71,12 +90,17 @@ async function sendAt(origin: string, rate: number, seconds: number): Promise<Re
     }
     await pause(TICK_MS);
   }
+  onSent();
   const all = await Promise.all(answers);
   isOver = true;
   await probing;
+  return { rate, seconds, all, alive: await Promise.all(health) };
+}
+
+/** The outcome of a flood as a row of a table. */
+export function rowOf({ rate, seconds, all, alive }: Flood): Record<string, unknown> {
   const served = all.filter(({ status }) => status === 200);
   const turnedAway = all.filter(({ status }) => status === 503);
-  const alive = await Promise.all(health);
   return {
     "asked a second": rate,
     "served a second": Math.round(served.length / seconds),
@@ -114,8 +138,9 @@ async function sendAt(origin: string, rate: number, seconds: number): Promise<Re
 export async function run([seconds = "60"]: string[]): Promise<void> {
   const rows: Record<string, unknown>[] = [];
   await withServer(async ({ origin }) => {
-    await sendAt(origin, 20, 5);
-    for (const rate of RATES) rows.push(await sendAt(origin, rate, Number(seconds)));
+    const pages = await pagesOf(origin);
+    await sendAt(origin, pages, 20, 5);
+    for (const rate of RATES) rows.push(rowOf(await sendAt(origin, pages, rate, Number(seconds))));
   });
   console.table(rows);
   mkdirSync(".cache/bench", { recursive: true });

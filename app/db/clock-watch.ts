@@ -7,7 +7,7 @@ const SET_MS = 5_000;
 const SETTLED_AFTER_MS = 5 * 60_000;
 
 /** What a clock says, and how far that may be relied on. */
-export interface ClockReading {
+interface ClockReading {
   now: Date;
   /** Milliseconds for which it has run evenly, at least: since it was set, or since it was first read. */
   evenMs: number;
