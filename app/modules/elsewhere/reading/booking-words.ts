@@ -27,7 +27,7 @@ const PLACE_WORDS =
 
 /** A word for an order, behind which letters and digits are its number. */
 const ORDER_WORDS =
-  /\b(?:booking|confirmation|order|reference|ref|invoice|receipt|rechnung|facture|factura|fattura|fatura|factuur|auftrag\w*|customer)(?: (?:no|nr|number|id))?\.?:?\s?#?$/i;
+  /\b(?:booking|confirmation|order|reference|ref|invoice|receipt|rechnung|facture|factura|fattura|fatura|factuur|auftrag\w*|customer)(?: (?:no|nr|number|id))?\.?:?(?: ?#?|(?<!receipt|invoice)\s)$/i;
 
 export const CODE =
   /\b(?:booking (?:code|reference|number|ref|id|no\.?)|confirmation(?: code| number| no\.?)?|reservation (?:code|number)|record locator|reference(?: number)?|pnr(?: code)?|buchungs(?:code|nummer|referenz)|buchungsnr\.?|reservierungs(?:nummer|code)|bestatigungsnummer|(?:numero|code|reference) de (?:reservation|dossier|confirmation)|(?:codigo|localizador|numero|referencia|localizador) de (?:la )?(?:reserva|confirmacion|confirmacao)|localizador|(?:codice|numero)(?: di)? (?:prenotazione|conferma)|codigo da reserva|boekings(?:nummer|code|referentie)|reserverings(?:nummer|code)|bevestigingsnummer)\s?(?:is|ist|:|#|=|-|est|es)?\s{0,3}(?=[A-Z0-9-]*[A-Z0-9])([A-Z0-9][A-Z0-9-]{3,19})\b/gi;

@@ -23,6 +23,56 @@ const NOTHING = "This file has no flight, ticket or stay in it that we can read"
 /** Mails in the shapes of many senders, drawn before any rule was written for them. */
 it.each([
   [
+    "A3 603 LHR-ATH 2027-06-12T12:25 2027-06-12T18:05; A3 600 ATH-LHR 2027-06-19T08:50 2027-06-19T10:50",
+    "Your trip to Athens",
+    "Hi Anna,\n\nAegean Airlines e-ticket receipt\nA3 603  Sat 12 Jun 2027\nLHR Terminal 2  12:25\nATH  18:05\nReturn\nA3 600  Sat 19 Jun 2027\nATH 08:50\nLHR T2 10:50\nTotal paid: GBP 412.60",
+  ],
+  [
+    "The Hoxton, Amsterdam 2027-05-07T15:00 2027-05-10T12:00",
+    "Sleep well at The Hoxton",
+    "You're coming to stay!\nThe Hoxton, Amsterdam\nHerengracht 255\nArriving Fri 7 May 27 (from 15:00)\nLeaving Mon 10 May 27 (by 12:00)\nTotal for 3 nights EUR 741.00",
+  ],
+  [
+    "UA 934 LAX-LHR 2027-06-10T18:00 2027-06-11T12:25; UA 935 LHR-LAX 2027-06-24T14:00 2027-06-24T17:15",
+    "Itinerary for DOE/JOHN MR",
+    "1 . UA  934 Y 10JUN TH LAXLHR HK1   600P 1225P+1\n2 . UA  935 Y 24JUN TH LHRLAX HK1   200P  515P",
+  ],
+  [
+    "Line 060 Munich (ZOB) 2027-06-11T08:30 Prague (ÚAN Florenc) 2027-06-11T13:20",
+    "FlixBus ticket",
+    "Your FlixBus from Munich (ZOB) to Prague (ÚAN Florenc)\nDate: 11.06.2027\nDeparture 08:30, Arrival 13:20\nLine 060",
+  ],
+  [
+    "This is an offer or not confirmed yet, so nothing is filled in from it",
+    "Waitlist",
+    "We're sorry, you are on the waitlist for flight SQ 321 London Heathrow - Singapore on 8 Jun 2027 22:05. Your seat is not confirmed.",
+  ],
+  [
+    "This is an offer or not confirmed yet, so nothing is filled in from it",
+    "Hotel quote",
+    "Thank you for your interest! Here's our offer for your stay at Casa Angelina from 4 July 2027 to 8 July 2027: 3,200 EUR. This is not a booking; reply to confirm.",
+  ],
+  [
+    "This is an offer or not confirmed yet, so nothing is filled in from it",
+    "Ihr Angebot",
+    "Gerne senden wir Ihnen unser Angebot:\nHotel Post, Lech\nAnreise: 12.03.2027\nAbreise: 19.03.2027\n7 Nächte",
+  ],
+  [
+    "EZY 8541 LGW-ATH 2027-06-05T06:10 2027-06-05T11:50; EZY 8544 ATH-LGW 2027-06-12T19:55 2027-06-12T21:50",
+    "easyJet booking reference: KB8ZLM",
+    "EZY8541 London Gatwick to Athens\nDepart Sat 05 Jun 2027 06:10\nArrive 11:50\nEZY8544 Athens to London Gatwick\nDepart Sat 12 Jun 2027 19:55\nArrive 21:50",
+  ],
+  [
+    "Frecciarossa 9612 Roma Termini 2027-05-22T09:00 Milano Centrale 2027-05-22T12:10",
+    "Rail ticket",
+    "Trenitalia Frecciarossa 9612\nFrom Roma Termini to Milano Centrale\n22/05/2027 09:00 - 12:10\nCarriage 3 Seat 7D",
+  ],
+  [
+    "BA 117 LHR-JFK 2027-05-03T08:25 2027-05-03T11:10",
+    "Your booking is confirmed",
+    "If your seat is not confirmed at check-in, see the desk.\nBA 117 London LHR 3 May 2027 08:25\nNew York JFK 11:10",
+  ],
+  [
     "FR 2345 STN-LIS 2027-03-04T06:25 2027-03-04T09:05; FR 2346 LIS-STN 2027-03-09T09:30 2027-03-09T12:15",
     "Travel itinerary",
     "RESERVATION NUMBER K7QX2P\nGOING OUT\nLondon (Stansted) to Lisbon\nFR2345\nThu, 04 Mar 27\nDeparture 06:25  Arrival 09:05\nCOMING BACK\nLisbon to London (Stansted)\nFR2346\nTue, 09 Mar 27\nDeparture 09:30 Arrival 12:15",

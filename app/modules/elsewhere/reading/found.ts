@@ -69,6 +69,8 @@ export interface Cancelled {
   name?: string;
   date?: string;
   confirmation?: string;
+  /** A booking that was never one: an offer, a place on a waiting list. */
+  isUnconfirmed?: true;
 }
 
 /** The bookings that were read from a file; nothing else of the file is kept. */

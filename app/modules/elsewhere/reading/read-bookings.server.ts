@@ -30,6 +30,7 @@ const TOO_MUCH = "There is too much in it. Send just the one booking.";
 
 const NOTHING = "This file has no flight, ticket or stay in it that we can read.";
 const CANCELLED = "This booking was cancelled, so nothing is filled in from it.";
+const UNCONFIRMED = "This is an offer or not confirmed yet, so nothing is filled in from it.";
 const KINDS =
   "We read calendar files (.ics), boarding passes (.pkpass), PDFs, and emails or pages with the booking in them (.eml, .html).";
 
@@ -210,7 +211,7 @@ const isRideTold = ({ from, to, departs, arrives }: FoundRide): boolean =>
 
 /** The reason why a file gives nothing to fill in. */
 function nothingIn({ rides = [], cancelled = [] }: Found): string {
-  if (cancelled.length > 0) return CANCELLED;
+  if (cancelled.length > 0) return cancelled.every(({ isUnconfirmed }) => isUnconfirmed) ? UNCONFIRMED : CANCELLED;
   const [ride] = rides;
   if (!ride) return NOTHING;
   const date = (ride.departs?.local ?? ride.departs?.instant)?.slice(0, 10);

@@ -110,7 +110,7 @@ function wayIn(part: string): { from?: string; to?: string } {
     return isTurned ? { from: second.code, to: first.code } : { from: first.code, to: second.code };
   }
   const towns =
-    /(?:^|\b(?:from|von|de|da|van|desde)\b:?\s{1,3})([A-Z][\w' -]{1,30}?(?:\s?\([^()\n]{3,30}\))?)\s{1,3}(?:to|nach|naar|a|para|per|vers)\s{1,3}([A-Z][\w' -]{1,30}?(?:\s?\([^()\n]{3,30}\))?)(?=[\s.,(]*(?:\n|$|[.,(]| on | am | le | el | il | op | at ))/im.exec(
+    /(?:^(?:[A-Z0-9]{2,3} ?\d{1,4}:?\s{1,3})?|\b(?:from|von|de|da|van|desde)\b:?\s{1,3})([A-Z][\w' -]{1,30}?(?:\s?\([^()\n]{3,30}\))?)\s{1,3}(?:to|nach|naar|a|para|per|vers)\s{1,3}([A-Z][\w' -]{1,30}?(?:\s?\([^()\n]{3,30}\))?)(?=[\s.,(]*(?:\n|$|[.,(]| on | am | le | el | il | op | at ))/im.exec(
       part,
     );
   const isTarget =

@@ -9,6 +9,7 @@ import { flightsInText } from "./text-flights";
 import type { BookingText } from "./text-flights";
 import { ridesInText } from "./text-rides";
 import { staysInText } from "./text-stays";
+import { saysUnconfirmed } from "./unconfirmed";
 
 /** The words of a mail that are read; a booking stands near their beginning. */
 const MOST_LETTERS = 60_000;
@@ -67,8 +68,9 @@ export function reservationsInText(text: string, title = "", written?: string): 
   const stays = staysInText(whole, title, flights.length > 0);
   const rides = flights.length + stays.length > 0 ? [] : ridesInText(whole);
   const isOff = [title, ...titles, all.find((line) => line.trim() !== "") ?? ""].some(isCancelledTitle);
+  const hasAny = flights.length + scanned.length + stays.length + rides.length > 0;
+  if (hasAny && saysUnconfirmed(words)) return { ...NOTHING_FOUND, cancelled: [{ isUnconfirmed: true }] };
   if (isOff || saysCancelled(words)) {
-    const hasAny = flights.length + scanned.length + stays.length + rides.length > 0;
     return hasAny || isOff ? { ...NOTHING_FOUND, cancelled: [{}] } : NOTHING_FOUND;
   }
   const read = scanned.map((flight) => ({ ...flight, words: "the code of a boarding pass" }));

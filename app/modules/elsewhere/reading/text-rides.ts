@@ -117,6 +117,9 @@ function pairsOf(calls: readonly Call[]): [Call, Call][] {
 
 const WAY = /^(.{2,60}?)\s*(?:\u2192|->|\u2013|\s-\s|\sto\s|\snach\s)\s*(.{2,60})$/;
 
+/** "Your bus from Munich". */
+const LEAD = /^(?:.*\s)?(?:from|von|desde)\s+|^(?:de|da|van)\s+(?=\p{Lu})/iu;
+
 /** The way that a line above the times names: "Piraeus → Santorini (Thira)". */
 function wayAbove({ text, plain }: BookingText, at: number): { from?: string; to?: string } {
   let end = lineAt(plain, at).start - 1;
@@ -127,7 +130,8 @@ function wayAbove({ text, plain }: BookingText, at: number): { from?: string; to
       .replace(/^[^:\n]{0,20}:\s/, "")
       .trim();
     const [, from, to] = WAY.exec(line) ?? [];
-    if (from && to && clocksIn(plain.slice(start, end)).length === 0 && !/\d/.test(line)) return { from, to };
+    if (from && to && clocksIn(plain.slice(start, end)).length === 0 && !/\d/.test(line))
+      return { from: from.replace(LEAD, ""), to };
     end = start - 1;
   }
   return {};

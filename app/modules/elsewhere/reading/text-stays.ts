@@ -8,9 +8,9 @@ import type { BookingText } from "./text-flights";
 
 /** Words for arriving at and leaving a house, and those that may also be said of a flight. */
 const IN =
-  /\b(?:check[ -]?in|checkin|anreise(?:tag)?|einchecken|inchecken|arrivee|entrada|llegada|ingresso|arrivo|chegada|aankomst(?:datum)?|ankunft|arrival(?: date)?|arrive)\b/gi;
+  /\b(?:check[ -]?in|checkin|anreise(?:tag)?|einchecken|inchecken|arrivee|entrada|llegada|ingresso|arrivo|chegada|aankomst(?:datum)?|ankunft|arrival(?: date)?|arriv(?:e|ing))\b/gi;
 const OUT =
-  /\b(?:check[ -]?out|checkout|abreise(?:tag)?|auschecken|uitchecken|depart|salida|uscita|partenza|partida|saida|vertrek(?:datum)?|departure(?: date)?)\b/gi;
+  /\b(?:check[ -]?out|checkout|abreise(?:tag)?|auschecken|uitchecken|depart|salida|uscita|partenza|partida|saida|vertrek(?:datum)?|departure(?: date)?|leaving|departing)\b/gi;
 const SURE = /check|anreise|abreise/i;
 /** Words of a house. */
 const HOUSE =
