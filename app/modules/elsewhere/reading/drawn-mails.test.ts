@@ -23,6 +23,11 @@ const NOTHING = "This file has no flight, ticket or stay in it that we can read"
 /** Mails in the shapes of many senders, drawn before any rule was written for them. */
 it.each([
   [
+    "train 9014 LONDON ST PANCRAS INTL 2027-05-14T09:31 PARIS NORD 2027-05-14T12:47; train 9045 PARIS NORD 2027-05-17T18:13 LONDON ST PANCRAS INTL 2027-05-17T19:30",
+    "Eurostar",
+    "Your booking: LONDON ST PANCRAS INTL to PARIS NORD\nOut: Fri 14 May 2027 train 9014 dep 09:31 arr 12:47\nReturn: Mon 17 May 2027 train 9045 dep 18:13 arr 19:30",
+  ],
+  [
     "A3 603 LHR-ATH 2027-06-12T12:25 2027-06-12T18:05; A3 600 ATH-LHR 2027-06-19T08:50 2027-06-19T10:50",
     "Your trip to Athens",
     "Hi Anna,\n\nAegean Airlines e-ticket receipt\nA3 603  Sat 12 Jun 2027\nLHR Terminal 2  12:25\nATH  18:05\nReturn\nA3 600  Sat 19 Jun 2027\nATH 08:50\nLHR T2 10:50\nTotal paid: GBP 412.60",

@@ -117,6 +117,8 @@ function pairsOf(calls: readonly Call[]): [Call, Call][] {
 
 const WAY = /^(.{2,60}?)\s*(?:\u2192|->|\u2013|\s-\s|\sto\s|\snach\s)\s*(.{2,60})$/;
 
+const IS_BACK =
+  /\b(?:return(?:ing)?|inbound|back|retour|ruckfahrt|ruckreise|zuruck|vuelta|regreso|ritorno|volta|regresso|terug(?:reis)?)\b/i;
 /** "Your bus from Munich". */
 const LEAD = /^(?:.*\s)?(?:from|von|desde)\s+|^(?:de|da|van)\s+(?=\p{Lu})/iu;
 
@@ -180,7 +182,10 @@ export function ridesInText(whole: BookingText): FoundRide[] {
   const names = rideNamesIn(plain, by);
   const confirmation = codeIn(plain);
   const rides = pairs.flatMap(([leaves, comes], index): FoundRide[] => {
-    const above = leaves.stop && comes.stop ? {} : wayAbove(whole, leaves.clock.at);
+    const heading = leaves.stop && comes.stop ? {} : wayAbove(whole, leaves.clock.at);
+    // "London to Paris" above "Out" and "Return" is the way there and back.
+    const isBack = index > 0 && IS_BACK.test(plain.slice(leaves.line.start, leaves.clock.at));
+    const above = isBack ? { from: heading.to, to: heading.from } : heading;
     const [from, to] = [leaves.stop ?? above.from, comes.stop ?? above.to];
     const end = pairs[index + 1]?.[0].line.start ?? plain.length;
     const date = leavingDay(whole, leaves, end);
