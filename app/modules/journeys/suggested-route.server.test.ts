@@ -75,31 +75,28 @@ describe("a route through a country, as a friend who lives there would say", () 
 });
 
 describe("a part of the world that is drawn", () => {
+  const drawsOf = (city: string, leftOut = NOTHING_LEFT_OUT) =>
+    Array.from({ length: 15 }, (_, turn) => drawnArea(from({ departureCity: city }), turn, leftOut));
+  const fromLondon = drawsOf("London");
+
   it("is the same for the same turn, another for the next, and has several places", () => {
-    const turns = Array.from({ length: 15 }, (_, turn) => drawnArea(from(), turn, NOTHING_LEFT_OUT));
-    expect(drawnArea(from(), 3, NOTHING_LEFT_OUT)).toEqual(turns[3]);
-    expect(new Set(turns.map(({ name }) => name)).size).toBe(15);
-    for (const { slugs } of turns) expect(slugs.length).toBeGreaterThan(1);
+    expect(drawnArea(from(), 3, NOTHING_LEFT_OUT)).toEqual(fromLondon[3]);
+    expect(new Set(fromLondon.map(({ name }) => name)).size).toBe(15);
+    for (const { slugs } of fromLondon) expect(slugs.length).toBeGreaterThan(1);
   });
 
   it("suits the traveller: from Sydney others are near than from London", () => {
-    const names = (city: string) =>
-      Array.from(
-        { length: 15 },
-        (_, turn) => drawnArea(from({ departureCity: city }), turn, NOTHING_LEFT_OUT).name,
-      ).toSorted();
-    expect(names("Sydney")).not.toEqual(names("London"));
-    expect(names("Sydney")).toContain("Australia");
+    const names = (draws: typeof fromLondon) => draws.map(({ name }) => name).toSorted();
+    const fromSydney = names(drawsOf("Sydney"));
+    expect(fromSydney).not.toEqual(names(fromLondon));
+    expect(fromSydney).toContain("Australia");
   });
 
   it("is never one of which the traveller has seen all but one place", () => {
-    const draws = (visited: string[]) =>
-      Array.from({ length: 15 }, (_, turn) =>
-        drawnArea(from(), turn, { visited: new Set(visited), unwanted: new Set() }),
-      );
-    const [first] = draws([]);
-    const seen = first!.slugs.slice(1);
-    expect(draws([...seen]).map(({ name }) => name)).not.toContain(first!.name);
+    const [first] = fromLondon;
+    const visited = new Set(first!.slugs.slice(1));
+    const draws = drawsOf("London", { visited, unwanted: new Set() });
+    expect(draws.map(({ name }) => name)).not.toContain(first!.name);
   });
 });
 
