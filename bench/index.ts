@@ -13,6 +13,7 @@ const KINDS = [
   "access",
   "growth",
   "processes",
+  "kills",
 ] as const;
 
 const [kind, ...args] = process.argv.slice(2);

@@ -9,8 +9,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built product on a free port with data of its own; resolves when it listens. */
-export function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the built product on a free port with data of its own; resolves when it listens.
+ * @param onLine is told of each line of its log
+ */
+export function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  onLine: (line: string) => void = () => undefined,
+): Promise<RunningServer> {
   const child: ChildProcess = spawn(process.execPath, ["build/server.js"], {
     env: {
       ...process.env,
@@ -42,6 +49,7 @@ export function startServer(dataDir: string, env: Record<string, string> = {}): 
     const lines = createInterface({ input: child.stdout! });
     lines.on("line", (line) => {
       last = line;
+      onLine(line);
       const port = /"port":(\d+)/.exec(line)?.[1];
       if (port) resolve({ origin: `http://localhost:${port}`, pid: child.pid!, stop });
     });

@@ -101,7 +101,11 @@ async function readAll(db: Db): Promise<string[]> {
   for (const { id, part, offer } of await db.selectFrom("trip_orders").select(["id", "part", "offer"]).execute())
     broken.push(...problemOf(part === "flights" ? ORDERED_FLIGHT : ORDERED_STAY, offer, id));
   // Refunds are kept as they were answered, and read by nobody but the reader of a whole list.
-  const objects: Record<string, Reads> = { ...STORED_OBJECTS, refund: { read: (text) => JSON.parse(text) as unknown } };
+  const objects: Record<string, Reads> = {
+    ...STORED_OBJECTS,
+    event_done: STORED_OBJECTS.event,
+    refund: { read: (text) => JSON.parse(text) as unknown },
+  };
   for (const { id, kind, body } of await db.selectFrom("sandbox_payment_objects").selectAll().execute()) {
     const shape = objects[kind];
     broken.push(...(shape ? problemOf(shape, body, id) : [`payment object ${id} is of no known kind: ${kind}`]));

@@ -1,6 +1,6 @@
 /**
  * Everything that holds in a database of the product, whatever happened to its processes: of money, of rows and of
- * stored texts. Tests of faults ask it after each of their runs, and `npm run bench -- faults` after its kills.
+ * stored texts. Tests of faults ask it after each of their runs, and `npm run bench -- kills` at its end.
  */
 import type { Db } from "#app/db/schema";
 import { OF_MONEY } from "./of-money";

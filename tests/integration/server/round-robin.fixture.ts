@@ -15,15 +15,21 @@ const ASKED_EVERY_MS = 100;
 
 /**
  * A proxy as plain as one can be: requests go in turn to the servers that said last that they are ready, over
- * connections that it keeps. It tries nothing twice: a request that a server loses is answered by 502.
+ * connections that it keeps. It tries nothing twice: a request that a server loses is answered by 502, or cut off as a
+ * server would that stands alone.
  */
 export class RoundRobin {
   readonly #servers = new Map<string, Server>();
   readonly #proxy = createServer((req, res) => this.#pass(req, res));
+  readonly #isCutOff: boolean;
   #turn = 0;
   #asking: NodeJS.Timeout | undefined;
   /** Answers by the proxy itself. */
   lost: string[] = [];
+
+  constructor({ isCutOff = false } = {}) {
+    this.#isCutOff = isCutOff;
+  }
 
   async open(): Promise<string> {
     // A caller in this process may be slow to notice that a connection was closed.
@@ -75,6 +81,7 @@ export class RoundRobin {
 
   #fail(res: ServerResponse, why: string): void {
     this.lost.push(why);
+    if (this.#isCutOff) return void res.destroy();
     res.writeHead(502).end();
   }
 }
