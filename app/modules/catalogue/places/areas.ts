@@ -85,7 +85,11 @@ const AREAS: readonly (Area & { words: readonly string[] })[] = [
   { name: "North Africa", words: ["north africa", "maghreb"], countries: codes("MA TN DZ EG LY") },
   { name: "East Africa", words: ["east africa"], countries: codes("KE TZ UG RW ET") },
   { name: "Scandinavia", words: ["scandinavia", "scandinavian"], countries: codes("NO SE DK") },
-  { name: "the Nordic countries", words: ["nordic countries", "nordics", "nordic"], countries: codes("NO SE DK FI IS") },
+  {
+    name: "the Nordic countries",
+    words: ["nordic countries", "nordics", "nordic"],
+    countries: codes("NO SE DK FI IS"),
+  },
   { name: "the Baltics", words: ["baltics", "baltic states"], countries: codes("EE LV LT") },
   { name: "the Balkans", words: ["balkans", "balkan"], countries: codes("HR SI BA RS ME MK AL BG RO XK") },
   { name: "the Mediterranean", words: ["mediterranean"], countries: codes("ES FR IT GR HR MT CY TR MC ME AL TN") },
