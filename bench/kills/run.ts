@@ -59,7 +59,12 @@ async function findUnsettled(): Promise<string[]> {
   }
 }
 
-async function killAll(site: KilledSite, kills: number, seed: number, found: string[]): Promise<void> {
+async function killAll(
+  site: KilledSite,
+  [kills, seed]: readonly [number, number],
+  told: Acknowledged,
+  found: string[],
+): Promise<void> {
   const rng = seededRng(seed);
   for (let kill = 1; kill <= kills; kill++) {
     await pause(rng() * LONGEST_MS);
@@ -69,7 +74,7 @@ async function killAll(site: KilledSite, kills: number, seed: number, found: str
     if (kill % KILLS_A_LOOK !== 0) continue;
     const broken = await findBroken(db(), { now: new Date(), isSettled: false });
     found.push(...broken.map((line) => `after ${kill} kills: ${line}`));
-    console.log(`${kill} kills, ${found.length} findings`);
+    console.log(`${kill} kills, ${found.length} findings`, told.counts());
   }
 }
 
@@ -90,7 +95,7 @@ export async function run([kind = "sqlite", kills = "50", seed = "1"]: string[])
       travellers.push(await newTraveller(site, told, Number(seed) * 1000 + index));
     let isEnough = false;
     const travelled = travellers.map((one) => travel(one, () => isEnough));
-    await killAll(site, Number(kills), Number(seed), found).finally(() => {
+    await killAll(site, [Number(kills), Number(seed)], told, found).finally(() => {
       isEnough = true;
     });
     found.push(...(await Promise.all(travelled)).flat());
