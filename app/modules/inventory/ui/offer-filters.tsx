@@ -111,7 +111,11 @@ export function OfferFilters({ list, words }: { list: ListForm; words: ListWords
           setLive(true);
           submit(currentTarget, { replace: true, preventScrollReset: true });
         }}
-        onSubmit={() => sheet.current?.removeAttribute("open")}
+        onSubmit={(event) => {
+          // The list has followed each choice. Reading it once more would undo a press on a filter that comes meanwhile.
+          event.preventDefault();
+          sheet.current?.removeAttribute("open");
+        }}
       >
         <input type="hidden" name="all" value="1" />
         {Object.entries(list.kept).map(([name, value]) => (
