@@ -112,7 +112,7 @@ describe("when, in words", () => {
     ["in 5 months", { months: [4] }],
     [
       "3 nights in Rome, 4 nights in Florence",
-      { nights: 3, guess: "You also said 4 nights; we plan one stay at a time." },
+      { nights: 3, guess: "You also said 4 nights; these dates are for 3 nights." },
     ],
     ["a week in Japan in April", { nights: 7, months: [4] }],
     ["10 days in early May", { nights: 9, months: [5], part: "early" }],

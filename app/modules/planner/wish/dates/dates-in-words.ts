@@ -1,6 +1,7 @@
 import { patternOf } from "#app/shared/patterns";
 import { TRIP_LIMITS } from "#app/config/product";
 import { beginning } from "#app/shared/bounded-text";
+import { formatCount } from "#app/shared/format";
 import { withCapital } from "#app/shared/text";
 import { addDays, daysBetween, monthOf, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
@@ -312,7 +313,8 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   if (dates.isWeekend) dates.nights ??= WEEKEND_NIGHTS;
   settleWeekday(said, dates, today);
   const others = takeOtherLengths(said, dates.nights);
-  if (others.length > 0) note(dates, `You also said ${both.format(others)}; we plan one stay at a time.`);
+  if (others.length > 0)
+    note(dates, `You also said ${both.format(others)}; these dates are for ${formatCount(dates.nights ?? 0, "night")}.`);
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
     dates.allNights = dates.nights;
