@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import type { TestProjectConfiguration } from "vitest/config";
@@ -30,7 +30,8 @@ const testsIn = (folder: string, names: readonly string[]) =>
 /** The tests beside the code and those of the whole, by what they ask for. */
 const BESIDE = [
   ...testsIn("app", readdirSync("app", { recursive: true }) as string[]),
-  ...testsIn("tests", readdirSync("tests")),
+  // A container is built without them.
+  ...(existsSync("tests") ? testsIn("tests", readdirSync("tests")) : []),
 ];
 const besideWith = (mark: RegExp): string[] => BESIDE.filter(({ text }) => mark.test(text)).map(({ file }) => file);
 /** A stand-in for a module, a moved clock or a changed setting would be there for the next file as well. */
