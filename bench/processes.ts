@@ -5,11 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import type { Result } from "autocannon";
 import { startPostgres } from "../scripts/throw-away-postgres.mjs";
-import { startServer } from "../tests/e2e/server";
-import type { RunningServer } from "../tests/e2e/server";
-import { RoundRobin } from "../tests/integration/server/round-robin.fixture";
-import { cpuMsOf } from "./cpu-of";
 import { signInCookie, tripPath } from "./server-under-test";
+import { ServersBehindProxy } from "./servers-behind-proxy";
 
 const MINUTES = 5;
 const CONNECTIONS = 20;
@@ -51,41 +48,8 @@ function rowOf(what: string, { statusCodeStats, latency, requests, errors }: Res
   };
 }
 
-/** Servers of the built product on one database, behind a proxy that takes them in turn. */
-class Site {
-  readonly proxy = new RoundRobin();
-  readonly servers = new Map<string, RunningServer>();
-  front = "";
-  constructor(
-    private readonly folder: string,
-    private readonly url: string,
-  ) {}
-
-  async begin(name: string): Promise<void> {
-    const settings = { DATABASE_URL: this.url, DRAIN_SECONDS, SHED_LOAD: "on" };
-    const server = await startServer(this.folder, settings);
-    this.servers.set(name, server);
-    this.proxy.use(name, Number(new URL(server.origin).port));
-    while (!this.proxy.ready().includes(name)) await pause(50);
-  }
-
-  async open(...names: string[]): Promise<void> {
-    this.front = (await this.proxy.open()).replace("127.0.0.1", "localhost");
-    for (const name of names) await this.begin(name);
-  }
-
-  cpuMs(): number {
-    return [...this.servers.values()].reduce((sum, { pid }) => sum + cpuMsOf(pid), 0);
-  }
-
-  async close(): Promise<void> {
-    this.proxy.close();
-    await Promise.all([...this.servers.values()].map((server) => server.stop()));
-  }
-}
-
 /** @param rate requests a second, if not as many as are answered */
-async function mixed(site: Site, what: string, seconds: number, rate?: number): Promise<Row> {
+async function mixed(site: ServersBehindProxy, what: string, seconds: number, rate?: number): Promise<Row> {
   const requests = await mixedRequests(site.front);
   const load = { url: site.front, connections: CONNECTIONS, requests, ...(rate && { overallRate: rate }) };
   await autocannon({ ...load, duration: 5 });
@@ -95,13 +59,10 @@ async function mixed(site: Site, what: string, seconds: number, rate?: number): 
 }
 
 /** Ends each server in turn and starts it anew, as an update does. */
-async function restartInTurn(site: Site): Promise<void> {
+async function restartInTurn(site: ServersBehindProxy): Promise<void> {
   for (const name of ["one", "two"]) {
     await pause(5_000);
-    const ending = site.servers.get(name)!;
-    site.servers.delete(name);
-    await ending.stop();
-    await site.begin(name);
+    await site.restart(name);
   }
 }
 
@@ -114,9 +75,10 @@ export async function run([minutes = String(MINUTES)]: string[]): Promise<void> 
   const postgres = startPostgres();
   if (!postgres) throw new Error("PostgreSQL is not installed here");
   const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-processes-"));
+  const settings = { DATABASE_URL: postgres.url, DRAIN_SECONDS, SHED_LOAD: "on" };
   const rows: Row[] = [];
-  const measure = async (names: string[], work: (site: Site) => Promise<Row[]>): Promise<void> => {
-    const site = new Site(folder, postgres.url);
+  const measure = async (names: string[], work: (site: ServersBehindProxy) => Promise<Row[]>): Promise<void> => {
+    const site = new ServersBehindProxy(folder, settings);
     try {
       await site.open(...names);
       rows.push(...(await work(site)));

@@ -9,12 +9,13 @@ import { pick, seededRng } from "#app/shared/rng";
 import { insertUser, makeCtx } from "#tests/integration/booking/booking.fixture";
 import { findBroken } from "#tests/invariants/whole-database";
 import { startPostgres } from "../../scripts/throw-away-postgres.mjs";
+import { ServersBehindProxy } from "../servers-behind-proxy";
 import { ACTS, Acknowledged } from "./acts";
 import type { Traveller } from "./acts";
-import { KilledSite } from "./killed-site";
 import { findLost } from "./lost";
 import { PatientWalk } from "./patient-walk";
 
+const NAMES = ["one", "two"] as const;
 const TRAVELLERS = 3;
 /** The longest that both servers work before one is killed. */
 const LONGEST_MS = 1500;
@@ -23,7 +24,7 @@ const KILLS_A_LOOK = 10;
 /** Claims of the dead end after a minute, and payments are looked at every two. */
 const SETTLED_WITHIN_MS = 6 * 60_000;
 
-async function newTraveller(site: KilledSite, told: Acknowledged, seed: number): Promise<Traveller> {
+async function newTraveller(site: ServersBehindProxy, told: Acknowledged, seed: number): Promise<Traveller> {
   const { id } = await insertUser(`Traveller${seed}`);
   await grantEntitlement(db(), {
     userId: id,
@@ -60,7 +61,7 @@ async function findUnsettled(): Promise<string[]> {
 }
 
 async function killAll(
-  site: KilledSite,
+  site: ServersBehindProxy,
   [kills, seed]: readonly [number, number],
   told: Acknowledged,
   found: string[],
@@ -68,7 +69,7 @@ async function killAll(
   const rng = seededRng(seed);
   for (let kill = 1; kill <= kills; kill++) {
     await pause(rng() * LONGEST_MS);
-    await site.killOne(rng);
+    await site.kill(pick(rng, NAMES));
     // Days of use fit into an hour here.
     await db().deleteFrom("rate_limits").execute();
     if (kill % KILLS_A_LOOK !== 0) continue;
@@ -84,11 +85,11 @@ export async function run([kind = "sqlite", kills = "50", seed = "1"]: string[])
   if (kind === "postgres" && !postgres) throw new Error("PostgreSQL is not installed here");
   const folder = mkdtempSync(path.join(os.tmpdir(), "voyance-kills-"));
   const url = postgres?.url ?? `sqlite:${path.join(folder, "voyance.db")}`;
-  const site = new KilledSite(folder, url);
+  const site = new ServersBehindProxy(folder, { DATABASE_URL: url }, true);
   const told = new Acknowledged();
   const found: string[] = [];
   try {
-    await site.open();
+    await site.open(...NAMES);
     useDatabase(openDatabase(url));
     const travellers: Traveller[] = [];
     for (let index = 0; index < TRAVELLERS; index++)

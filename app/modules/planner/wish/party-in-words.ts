@@ -19,14 +19,14 @@ export interface SaidParty {
 const GROWN =
   "(?:adults?|grown[- ]?ups?|people|persons?|pers|ppl|travell?ers?|guests?|pax|women|men|ladies|girls|guys|lads|boys|blokes|chaps|fellas|dudes|gals|lasses|singers|backpackers|seniors|students?|teachers?|pensioners?|retirees|oaps?|mums|moms|mothers|dads|fathers|players|golfers|hikers|cyclists|colleagues)";
 const PARENT = "(?:mother|mom|mum|mummy|father|dad)";
-const ONE_MORE =
-  "(?:(?:mother|father|sister|brother)[- ]in[- ]law|wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse|mother|mom|mum|mummy|father|dad|sister|brother|sis|bro|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate)";
+const PARTNER = "(?:wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse)";
+const ONE_MORE = `(?:(?:mother|father|sister|brother)[- ]in[- ]law|${PARTNER}|mother|mom|mum|mummy|father|dad|sister|brother|sis|bro|friend|best friend|bestie|mate|cousin|aunt|auntie|uncle|niece|nephew|grandmother|grandma|gran|granny|nana|nan|grandfather|grandpa|grandad|granddad|colleague|flatmate|roommate)`;
 const MATES =
   "(?:friends?|girlfriends|boyfriends|mates|flatmates|roommates|housemates|classmates|teammates|colleagues|sisters|brothers|siblings|cousins)";
 const TWO_MORE = "(?:parents|folks|in-laws|grandparents)";
 const SOME_MORE = "(?:friends|sisters|brothers|cousins|colleagues|mates|girlfriends)";
 
-const PARTNER = /^(?:wife|missus|husband|hubby|partner|other half|bf|gf|girlfriend|boyfriend|fiancee?|spouse)$/;
+const IS_PARTNER = new RegExp(`^${PARTNER}$`);
 
 /** Words that tell a party of two or more by themselves. */
 const IS_TOLD =
@@ -148,7 +148,7 @@ function takeRelations(reader: Reader, count: Count): void {
   reader.take("(?:my |our |the )?grandparents,? (?:and )?(?:my |our |the )?parents", () => (count.adults += 4));
   reader.take(`(?:(?:my|our|a|his|her|their) ${LITTLE}|the )(${ONE_MORE})`, ([who = ""]) => {
     count.others += 1;
-    if (!PARTNER.test(who)) count.beside += 1;
+    if (!IS_PARTNER.test(who)) count.beside += 1;
   });
   reader.take(`(?:me|i|myself) ?(?:and|&|\\+|plus) ?${ONE_MORE}`, () => (count.others += 1));
   reader.take(`${TWO_MORE} ?(?:and|&|\\+|plus) ?(?:me|i|myself)`, () => (count.others += 2));

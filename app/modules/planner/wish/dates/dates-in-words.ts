@@ -314,7 +314,10 @@ export function takeDates(folded: string, today: LocalDate, isDayFirst = false):
   settleWeekday(said, dates, today);
   const others = takeOtherLengths(said, dates.nights);
   if (others.length > 0)
-    note(dates, `You also said ${both.format(others)}; these dates are for ${formatCount(dates.nights ?? 0, "night")}.`);
+    note(
+      dates,
+      `You also said ${both.format(others)}; these dates are for ${formatCount(dates.nights ?? 0, "night")}.`,
+    );
   if (dates.startDate && dates.endDate) dates.nights = daysBetween(dates.startDate, dates.endDate);
   if (dates.nights !== undefined && dates.nights > TRIP_LIMITS.maxNights) {
     dates.allNights = dates.nights;

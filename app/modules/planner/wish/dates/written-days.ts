@@ -123,7 +123,7 @@ const HOUR_OF_DAY = new RegExp(
   `(?<!\\p{L})(?:on )?(?:the )?(?:early |late )?(?:morning|afternoon|evening|night) of (?=(?:the )?(?:\\d|${MONTH}(?!\\p{L})))`,
   "gu",
 );
-/** Feasts whose month is that of the days beside them: "Christmas in Lapland, from the 22nd". */
+/** Days late in a month beside Christmas are those of December: "Christmas in Lapland, from the 22nd". */
 const NEAR_CHRISTMAS = /(?<!\p{L})(?:christmas|xmas)(?! markets?)(?!\p{L})/u;
 const OF_DECEMBER =
   /(?<!\p{L})((?:from|leav(?:e|ing)|depart(?:ing)?|start(?:ing)?|arriv(?:e|ing)|fly(?:ing)?(?: out)?)(?: on)? the (?:1[5-9]|2\d|3[01])(?:st|nd|rd|th))(?! ?(?:of |-|–|to |until |till ))(?!\p{L})/u;
