@@ -27,7 +27,7 @@ import type { Order } from "./money-worker";
 import { Hand, bundleWorker } from "./money-worker.fixture";
 import { insertWhole } from "./whole.fixture";
 
-const KILLS = chaosRuns(process.env.KILL_RUNS, 5);
+const KILLS = chaosRuns(process.env.KILL_RUNS);
 const SECRET_KEY = "sk_test_killed";
 /** The longest that a process works before it is killed, in milliseconds. */
 const LONGEST_MS = 120;

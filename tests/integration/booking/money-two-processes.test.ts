@@ -38,7 +38,7 @@ import { insertWhole } from "./whole.fixture";
  * `MONEY_RUNS=500 CHAOS_SEED=1001 npx vitest run tests/integration/booking/money-two-processes.test.ts` for a longer
  * look.
  */
-const RUNS = chaosRuns(process.env.MONEY_RUNS, 5);
+const RUNS = chaosRuns(process.env.MONEY_RUNS);
 const SECRET_KEY = "sk_test_processes";
 const FEE = PRODUCTS.price_hold.priceMinor;
 
