@@ -207,11 +207,14 @@ test("on a phone a pin leads to its line and the line's number back, and the map
   const trip = page.url();
   await page.getByRole("link", { name: /, day 2$/ }).click();
   const map = page.locator("#map-2");
-  const line = page.locator("#stop-2-2");
+  const about = page.locator("#stop-2-2");
+  const line = page.locator("li", { has: about });
   await map.scrollIntoViewIfNeeded();
   for (let turn = 0; turn < 2; turn++) {
     await map.locator('svg a[href="#stop-2-2"]').click();
-    await expect(line).toBeInViewport();
+    // The pin opens what its line has folded away.
+    await expect(about).toBeVisible();
+    await expect(line.locator(".title")).toBeInViewport();
     await expect(map).not.toBeInViewport();
     await line.getByRole("link", { name: "Show on the map: 2" }).click();
     await expect(map).toBeInViewport();

@@ -26,6 +26,8 @@ export interface KeptHours {
 
 const CLOCK = /(\d\d):(\d\d)/;
 const NIGHT = 24 * 60;
+/** The line under a name: where it is, until when, and what to know at the door. */
+const LINE = ".title + .meta";
 
 function minutesOf(text: string | undefined): number | undefined {
   const [, hours, minutes] = CLOCK.exec(text ?? "") ?? [];
@@ -34,12 +36,12 @@ function minutesOf(text: string | undefined): number | undefined {
 
 function lineOf(element: HTMLElement): ShownLine {
   const text = (selector: string): string => element.querySelector(selector)?.textContent?.trim() ?? "";
-  const facts = [...element.querySelectorAll("p")].map(({ textContent }) => textContent).join(" · ");
+  const facts = [...element.querySelectorAll(`p, ${LINE}`)].map(({ textContent }) => textContent).join(" · ");
   const start = minutesOf(text("time")) ?? Number.NaN;
-  const end = minutesOf(/ until (\d\d:\d\d)/.exec(text("p.meta"))?.[0]);
+  const end = minutesOf(/ until (\d\d:\d\d)/.exec(text(LINE))?.[0]);
   return {
     kind: element.className,
-    title: text("p.title").replace(/^\w+: /, ""),
+    title: text(".title").replace(/^\w+: /, ""),
     start,
     // An evening that ends after midnight.
     end: end !== undefined && end < start ? end + NIGHT : end,
@@ -113,7 +115,7 @@ export function faultsOfDays(days: readonly ShownDay[], kept?: KeptHours): strin
 /** The stops with a number on the map, by name. */
 export function numberedStops(document: Document): string[] {
   return [...document.querySelectorAll<HTMLElement>("ol.timeline > li:has(a.pin)")].map((line) => {
-    const parts = [...(line.querySelector("p.title")?.childNodes ?? [])];
+    const parts = [...(line.querySelector(".title")?.childNodes ?? [])];
     return parts.find(({ nodeType }) => nodeType === 3)?.textContent?.trim() ?? "";
   });
 }

@@ -1,173 +1,20 @@
 import type { ReactNode } from "react";
 import { DayNumber } from "#app/components/ui/day-number";
-import { Icon } from "#app/components/ui/icon";
 import { Pieces } from "#app/components/ui/pieces";
-import { formatClock, formatCount, formatDate, formatWeekday } from "#app/shared/format";
+import { formatCount, formatDate, formatWeekday } from "#app/shared/format";
 import { formatRounded } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
-import { atLineStart } from "#app/shared/text";
 import type { Units } from "#app/shared/units";
 import type { DayLight } from "#app/modules/catalogue/hours/day-light";
 import { isReportable, reportPath } from "#app/modules/reports/report-path";
-import { estimateOfDay, unpricedLabel } from "../day/itinerary";
-import type { ItineraryDay, ItineraryItem, Leg, NearbyTable, WayHome } from "../day/itinerary";
+import { estimateOfDay } from "../day/itinerary";
+import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
 import { countActivities, mapId, stopId, stopNumbers } from "../day/stop-numbers";
-import { WAYS_ARE_ESTIMATES, wayInWords } from "../day/way-in-words";
+import { WAYS_ARE_ESTIMATES } from "../day/way-in-words";
+import { DayLine, HomeLine } from "./day-line";
 import { SplitAfternoon } from "./day-split";
 import { HoursBar } from "./hours-bar";
 import { HoursFacts } from "./hours-facts";
-
-const SYMBOLS: Record<ItineraryItem["type"], string> = {
-  attraction: "camera",
-  experience: "ticket",
-  restaurant: "fork-knife",
-  transport: "train",
-  hotel: "bed",
-};
-
-function Way({ leg, units }: { leg: Leg; units: Units }) {
-  return (
-    <li className="travel">
-      <span aria-hidden="true" />
-      <span className="num">
-        {wayInWords(leg, units)}, {formatDistanceKm(leg.km, units)}
-      </span>
-      <span className="num">{leg.priceMinor > 0 ? formatRounded(leg.priceMinor) : ""}</span>
-    </li>
-  );
-}
-
-/** Other tables near a meal, closed until asked for. */
-function Nearby({ tables, units }: { tables: NearbyTable[]; units: Units }) {
-  return (
-    <details className="nearby">
-      <summary>More places to eat nearby</summary>
-      <ul>
-        {tables.map((table) => (
-          <li key={table.placeId}>
-            {table.name}{" "}
-            <span className="meta num">
-              {table.km < 0.1 ? "next door" : formatDistanceKm(table.km, units)}, {formatRounded(table.priceMinor)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** Where the day ends, and the way there. */
-function Home({ way, units }: { way: WayHome; units: Units }) {
-  return (
-    <>
-      {way.km >= 0.1 && <Way leg={way} units={units} />}
-      <li className="hotel">
-        <time className="num">{formatClock(way.arrive)}</time>
-        <div>
-          <p className="title">
-            <Icon name={SYMBOLS.hotel} />
-            Back at {way.to.name}
-          </p>
-        </div>
-        <span className="num" />
-      </li>
-    </>
-  );
-}
-
-function Line({
-  item,
-  units,
-  isCurrent,
-  note,
-  picture,
-  pin,
-  actions,
-}: {
-  item: ItineraryDay["items"][number];
-  units: Units;
-  /** Whether it is now, or comes next. */
-  isCurrent: boolean;
-  /** The traveller's note at its place. */
-  note?: string;
-  /** The address of a drawing of it, as decoration. */
-  picture?: string;
-  /** Its number on the map of the day, the id to which its pin leads, and the map to which its number does. */
-  pin?: { number: number; id: string; map: string };
-  actions?: (item: ItineraryItem) => ReactNode;
-}) {
-  return (
-    <>
-      {item.legBefore && <Way leg={item.legBefore} units={units} />}
-      <li className={item.type} id={pin?.id} data-place={item.placeId} aria-current={isCurrent ? "time" : undefined}>
-        <time className="num">
-          {formatClock(item.start)}
-          {pin && (
-            <a className="pin" href={`#${pin.map}`}>
-              <span className="visually-hidden">Show on the map: </span>
-              {pin.number}
-            </a>
-          )}
-          {picture && (
-            <img
-              className="stop-picture no-print"
-              src={picture}
-              alt=""
-              width={56}
-              height={56}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
-        </time>
-        <div>
-          <p className="title">
-            <Icon name={SYMBOLS[item.type]} />
-            <span className="visually-hidden">{item.type}: </span>
-            {item.name}
-            {item.localName && item.localName !== item.name && (
-              <span className="meta" lang="und">
-                {" "}
-                {item.localName}
-              </span>
-            )}
-            {item.locked && <span className="badge">Locked</span>}
-          </p>
-          <p className="meta">
-            {atLineStart(item.location.name)} · <span className="num">until {formatClock(item.end)}</span>
-            {item.fact && ` · ${item.fact}`}
-          </p>
-          {item.description && <p>{item.description}</p>}
-          {item.why && <p className="why">{item.why}</p>}
-          {item.tags.length > 0 && (
-            <ul className="tags">
-              {item.tags.slice(0, 3).map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-          )}
-          {note && <p className="note">{note}</p>}
-          {item.bookingUrl && (
-            <p>
-              <a
-                className="target"
-                href={item.bookingUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`Book directly: ${item.name}, opens a new window`}
-              >
-                Book directly
-              </a>
-            </p>
-          )}
-          {item.nearby && <Nearby tables={item.nearby} units={units} />}
-          {actions?.(item)}
-        </div>
-        <span className="num">{item.priceMinor > 0 ? formatRounded(item.priceMinor) : unpricedLabel(item)}</span>
-      </li>
-    </>
-  );
-}
 
 /** Where to tell that something is wrong with a place of a day; once a day and closed, since it is asked for rarely. */
 function ReportPlaces({ items }: { items: readonly ItineraryItem[] }) {
@@ -188,6 +35,26 @@ function ReportPlaces({ items }: { items: readonly ItineraryItem[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The addresses of the pictures of a day's stops, in their order. */
+function picturesOf({ items }: ItineraryDay, pictures: Readonly<Record<string, string>> | undefined): string[] {
+  return [...new Set(items.flatMap(({ placeId }) => (placeId && pictures?.[placeId]) || []))];
+}
+
+/** So many pictures stand beside the name of a day. */
+const MOST_PICTURES = 5;
+
+/** What a day is about, in the pictures of its first stops: decoration beside its name. */
+function DayPictures({ sources }: { sources: readonly string[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <span className="day-pictures no-print">
+      {sources.slice(0, MOST_PICTURES).map((src) => (
+        <img key={src} src={src} alt="" width={44} height={44} loading="lazy" decoding="async" />
+      ))}
+    </span>
   );
 }
 
@@ -265,6 +132,7 @@ export function DayList({
                   </span>
                 ))}
               </span>
+              <DayPictures sources={picturesOf(day, pictures)} />
               <span className="num">{estimateOfDay(day) > 0 ? formatRounded(estimateOfDay(day)) : ""}</span>
               {day.items.length > 0 && <HoursBar day={day} light={light?.[day.date]} />}
             </summary>
@@ -276,7 +144,7 @@ export function DayList({
                 {dayMap?.(day)}
                 <ol className="timeline">
                   {day.items.map((item, place) => (
-                    <Line
+                    <DayLine
                       key={item.id}
                       item={item}
                       units={units}
@@ -287,7 +155,7 @@ export function DayList({
                       actions={actions && ((one) => actions(one, day))}
                     />
                   ))}
-                  {day.wayHome && <Home way={day.wayHome} units={units} />}
+                  {day.wayHome && <HomeLine way={day.wayHome} units={units} />}
                 </ol>
               </div>
             )}
