@@ -27,7 +27,7 @@ export default {
         "app/service-worker/sw.ts",
         "app/**/*-worker*.ts",
         "scripts/*.{mjs,ts}",
-        "scripts/db/{main.ts,run.mjs}",
+        "scripts/{db,region}/{main.ts,run.mjs}",
         "scripts/deploy/*.mjs",
         "bench/**/*.ts",
         "migrations/*.ts",

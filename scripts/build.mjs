@@ -18,10 +18,14 @@ const toGzip = promisify(gzip);
 
 const common = { bundle: true, logLevel: "warning", alias: { "#app": "./app" } };
 
-/** The server's own code, the commands for its database, and the threads beside it. */
+/** The server's own code, the commands for its database and street maps, and the threads beside it. */
 async function bundleServer() {
   const node = { ...common, platform: "node", format: "esm", packages: "external" };
-  await build({ ...node, entryPoints: { server: "server.ts", db: "scripts/db/main.ts" }, outdir: "build" });
+  await build({
+    ...node,
+    entryPoints: { server: "server.ts", db: "scripts/db/main.ts", region: "scripts/region/main.ts" },
+    outdir: "build",
+  });
   await build({
     ...node,
     target: "node20",

@@ -34,7 +34,7 @@ const started = [
       (file) => !/^(?:calendar|data|mutation|test|draw-install-pictures|draw-water|throw-away-postgres)\./.test(file),
     )
     .map((file) => path.join("scripts", file)),
-  ...readdirSync("scripts/db").map((file) => path.join("scripts/db", file)),
+  ...["scripts/db", "scripts/region"].flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file))),
   "server.ts",
   "vite.config.ts",
   "remix.config.js",

@@ -15,7 +15,7 @@ const [target] = process.argv.slice(2);
 if (!target) throw new Error("Name the folder: node scripts/deploy/gather.mjs FOLDER");
 if (!existsSync("build/server.js")) throw new Error("Build first: npm run build");
 
-/** The code of the server, of its threads and of the commands for the database, without what is sent to browsers. */
+/** The code of the server, of its threads and of the commands beside it, without what is sent to browsers. */
 const codeFiles = [
   ...readdirSync("build").map((file) => `build/${file}`),
   ...readdirSync("build/server", { recursive: true }).map((file) => `build/server/${file}`),
@@ -92,9 +92,9 @@ const ownFiles = [...code.matchAll(/["'`](#[\w-]+)\/([^"'`$\s]+)["'`]/g)].flatMa
     : [];
 });
 
-const DATABASE = "scripts/db/run.mjs";
+const RUN = ["scripts/db/run.mjs", "scripts/region/run.mjs"];
 const commands = Object.fromEntries(
-  Object.entries(scripts).filter(([, words]) => words.startsWith(`node ${DATABASE}`)),
+  Object.entries(scripts).filter(([, words]) => RUN.some((file) => words.startsWith(`node ${file}`))),
 );
 
 mkdirSync(path.join(target, "data"), { recursive: true });
@@ -104,7 +104,7 @@ writeFileSync(
 );
 cpSync("build", path.join(target, "build"), { recursive: true });
 cpSync("scripts/deploy/healthy.mjs", path.join(target, "healthy.mjs"));
-cpSync(DATABASE, path.join(target, DATABASE));
+for (const file of RUN) cpSync(file, path.join(target, file));
 for (const file of new Set(ownFiles)) cpSync(file, path.join(target, file), { recursive: true });
 for (const folder of packages)
   cpSync(folder, path.join(target, folder), {

@@ -12,8 +12,8 @@ const { here } = vi.hoisted(() => ({ here: { file: undefined as string | undefin
 
 vi.mock("#app/modules/maps/tiles/tiles.server", () => ({
   worldFile: () => here.file,
-  findTile: (_set: string, z: number) =>
-    Promise.resolve({ packed: z === 3 ? gzipSync("a tile") : undefined, version: "v1" }),
+  findTile: (set: string, z: number) =>
+    Promise.resolve(set === "moon" ? undefined : { packed: z === 3 ? gzipSync("a tile") : undefined, version: "v1" }),
 }));
 
 const app = express();

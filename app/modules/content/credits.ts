@@ -53,6 +53,15 @@ export const REQUIRED_CREDITS: readonly Credit[] = [
     changes:
       "Changed by us: cut to the surroundings of each place, simplified, without the smallest waters, with rivers added. Our extracts of water and rivers are under the ODbL too; write to us for a copy.",
   },
+  {
+    what: "Streets on the maps, where there are some",
+    name: "© OpenStreetMap contributors",
+    url: "https://www.openstreetmap.org/copyright",
+    licence: "ODbL 1.0",
+    licenceUrl: "https://opendatacommons.org/licenses/odbl/1-0/",
+    changes:
+      "Changed by us: cut into tiles, with the streets, rails, waters, woods, houses and names that our maps show. These tiles are under the ODbL too.",
+  },
 ];
 
 /** Works that are credited with thanks, though their licences do not ask for it. */

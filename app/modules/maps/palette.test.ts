@@ -33,7 +33,8 @@ describe.each([
   });
 
   it("can be read on land, on water and on a part of town", () => {
-    for (const ground of [inks.land, inks.water, inks.area]) {
+    const streets = [inks.grass, inks.wood, inks.sand, inks.building, inks.street, inks.main];
+    for (const ground of [inks.land, inks.water, inks.area, ...streets]) {
       expect(contrast(inks.ink, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(inks.pin, ground)).toBeGreaterThanOrEqual(3);
     }

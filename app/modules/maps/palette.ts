@@ -10,6 +10,17 @@ export interface MapInks {
   rule: string;
   pin: string;
   onPin: string;
+  /** Of maps with streets. */
+  grass: string;
+  wood: string;
+  sand: string;
+  building: string;
+  street: string;
+  /** Of streets that lead far. */
+  main: string;
+  /** The edge of a street, and ways that have no width. */
+  rim: string;
+  rail: string;
 }
 
 export type Scheme = "light" | "dark";
@@ -26,6 +37,14 @@ export const MAP_INKS: Record<Scheme, MapInks> = {
     rule: "#d9cdb6",
     pin: "#1b6e72",
     onPin: "#fffaf3",
+    grass: "#e0e3c0",
+    wood: "#d2dab5",
+    sand: "#f3e4bb",
+    building: "#e4d6bd",
+    street: "#fffbf2",
+    main: "#f8e2b0",
+    rim: "#c4b18c",
+    rail: "#857c69",
   },
   dark: {
     land: "#1b3334",
@@ -38,5 +57,13 @@ export const MAP_INKS: Record<Scheme, MapInks> = {
     rule: "#2c4443",
     pin: "#6fc3c0",
     onPin: "#0a1718",
+    grass: "#24453a",
+    wood: "#1d3f33",
+    sand: "#37463a",
+    building: "#284544",
+    street: "#35504f",
+    main: "#4f5a3f",
+    rim: "#0f2223",
+    rail: "#8aa09a",
   },
 };

@@ -1,22 +1,14 @@
 import { GridLayer } from "leaflet";
 import type { Coords, DoneCallback } from "leaflet";
 import type { MapInks } from "../palette";
-import { tileAddress } from "../tiles/tile-address";
-import type { TileSet } from "../tiles/tile-address";
-import { PAINT_RULES } from "./map-rules";
-import { TILE_SIZE, readTile } from "./tile-shapes.client";
+import { isTileOf, tileAddress } from "../tiles/tile-address";
+import type { TileSource } from "../tiles/tile-address";
+import { PAINT_RULES, widthAt } from "./map-rules";
+import { NOTHING, TILE_SIZE, readTile } from "./tile-shapes.client";
 import type { TileShapes } from "./tile-shapes.client";
 
 /** Sharper than twice the pixels no eye sees on a phone, and each step costs memory. */
 const SHARPEST = 2;
-
-/** A set of tiles, and the zooms that it has. */
-export interface GroundSource {
-  set: TileSet;
-  version: string;
-  first: number;
-  last: number;
-}
 
 /** The tile of a source in which a shown tile lies, and how much larger than itself it is shown. */
 export interface SourceTile {
@@ -27,19 +19,26 @@ export interface SourceTile {
   top: number;
 }
 
-/** @param coords of a shown tile, which is as large as four of the usual ones: its zoom is one less than the map's */
-export function sourceTile({ set, version, last }: GroundSource, { z, x, y }: Coords): SourceTile {
+/**
+ * The tiles in which a shown tile lies, in the order in which they are painted; of the sources that show a part of it.
+ * @param coords of a shown tile, which is as large as four of the usual ones: its zoom is one less than the map's
+ */
+export function sourceTiles(sources: readonly TileSource[], { z, x, y }: Pick<Coords, "x" | "y" | "z">): SourceTile[] {
   const shown = z - 1;
-  const depth = Math.max(0, shown - last);
   const count = 2 ** shown;
   const [column, row] = [((x % count) + count) % count, y];
-  const scale = 2 ** depth;
-  return {
-    address: tileAddress(set, { z: shown - depth, x: Math.floor(column / scale), y: Math.floor(row / scale) }, version),
-    scale,
-    left: (column % scale) * TILE_SIZE,
-    top: (row % scale) * TILE_SIZE,
-  };
+  return sources.flatMap(({ set, version, first, last, box }) => {
+    if (shown < first || !isTileOf(box, { z: shown, x: column, y: row })) return [];
+    const depth = Math.max(0, shown - last);
+    const scale = 2 ** depth;
+    const place = { z: shown - depth, x: Math.floor(column / scale), y: Math.floor(row / scale) };
+    return {
+      address: tileAddress(set, place, version),
+      scale,
+      left: (column % scale) * TILE_SIZE,
+      top: (row % scale) * TILE_SIZE,
+    };
+  });
 }
 
 function paint(
@@ -61,7 +60,7 @@ function paint(
     }
     if (stroke) {
       pen.strokeStyle = inks[stroke.ink];
-      pen.lineWidth = stroke.width / place.scale;
+      pen.lineWidth = widthAt(stroke, zoom) / place.scale;
       pen.lineJoin = "round";
       pen.setLineDash((stroke.dash ?? []).map((dash) => dash / place.scale));
       pen.stroke(path);
@@ -73,7 +72,7 @@ function paint(
 /** The ground of a map, painted from vector tiles on canvases, so that phones without WebGL have it too. */
 export class GroundLayer extends GridLayer {
   constructor(
-    readonly source: GroundSource | undefined,
+    readonly sources: readonly TileSource[],
     public inks: MapInks,
   ) {
     super({ tileSize: TILE_SIZE, updateWhenZooming: false, keepBuffer: 1, className: "map-ground" });
@@ -91,21 +90,30 @@ export class GroundLayer extends GridLayer {
     canvas.width = canvas.height = TILE_SIZE * sharpness;
     const pen = canvas.getContext("2d");
     if (!pen) return canvas;
+    const hasGround = this.sources.length > 0;
     const begin = (): void => {
       pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
-      pen.fillStyle = this.source ? this.inks.water : this.inks.land;
+      pen.fillStyle = hasGround ? this.inks.water : this.inks.land;
       pen.fillRect(0, 0, TILE_SIZE, TILE_SIZE);
     };
     begin();
-    if (!this.source || coords.y < 0 || coords.y >= 2 ** (coords.z - 1)) {
+    if (!hasGround || coords.y < 0 || coords.y >= 2 ** (coords.z - 1)) {
       setTimeout(() => done(undefined, canvas));
       return canvas;
     }
-    const place = sourceTile(this.source, coords);
-    readTile(place.address).then(
-      (shapes) => {
+    const [base, ...streets] = sourceTiles(this.sources, coords);
+    // Where the streets cannot be had the base map stands.
+    const read = [
+      base && readTile(base.address),
+      ...streets.map(({ address }) => readTile(address).catch(() => NOTHING)),
+    ];
+    Promise.all(read).then(
+      (tiles) => {
         begin();
-        paint(pen, shapes, place, this.inks, coords.z);
+        [base, ...streets].forEach((place, k) => {
+          const shapes = tiles[k];
+          if (place && shapes) paint(pen, shapes, place, this.inks, coords.z);
+        });
         done(undefined, canvas);
       },
       (error: Error) => done(error, canvas),

@@ -5,12 +5,12 @@ import { MAP_INKS } from "../palette";
 import type { MapInks, Scheme } from "../palette";
 import type { Area } from "../place-labels";
 import { appleMapsLink } from "../map-links";
-import { WORLD_TILES } from "../tiles/tile-address";
+import { WORLD_SET, WORLD_TILES } from "../tiles/tile-address";
+import type { TileSource, TileSources } from "../tiles/tile-address";
 import { GroundLayer } from "./ground-layer.client";
-import type { GroundSource } from "./ground-layer.client";
 import type { LiveGround } from "./live-map";
 import { addMapSheet } from "./map-sheet.client";
-import { addTools } from "./map-tools.client";
+import { addCredit, addTools } from "./map-tools.client";
 import { NamesLayer } from "./names-layer.client";
 import type { OwnName } from "./names-layer.client";
 
@@ -125,16 +125,22 @@ function coveredBy(map: LeafletMap, pins: readonly Pinned[]): Area[] {
   });
 }
 
+const WHOLE_WORLD = { west: -180, south: -85, east: 180, north: 85 };
+
+/** The sets of tiles from the lowest to the highest; streets only on a base map. */
+function sourcesOf({ world, streets }: TileSources): TileSource[] {
+  return world === null ? [] : [{ set: WORLD_SET, version: world, box: WHOLE_WORLD, ...WORLD_TILES }, ...streets];
+}
+
 /** The ground in the colours of the scheme, and again when it changes. */
 function addGround(map: LeafletMap, { tiles, ways, areas }: LiveGround, pins: readonly Pinned[]): void {
-  const source: GroundSource | undefined =
-    tiles.world === null ? undefined : { set: "world", version: tiles.world, ...WORLD_TILES };
-  const ground = new GroundLayer(source, MAP_INKS[scheme()]).addTo(map);
+  const sources = sourcesOf(tiles);
+  const ground = new GroundLayer(sources, MAP_INKS[scheme()]).addTo(map);
   const own: OwnName[] = [
     ...pins.map(({ line, pin }) => ({ text: line.dataset.name ?? "", kind: "stop" as const, at: pin.getLatLng() })),
     ...areas.map(({ name, at: place }) => ({ text: name, kind: "area" as const, at: at(place) })),
   ];
-  const names = new NamesLayer(source, own, MAP_INKS[scheme()], () => coveredBy(map, pins)).addTo(map);
+  const names = new NamesLayer(sources, own, MAP_INKS[scheme()], () => coveredBy(map, pins)).addTo(map);
   ground.on("load", names.later);
   const lines = ways.map((way) => ({
     way,
@@ -209,4 +215,5 @@ export function startLiveMap(root: HTMLElement): void {
   linkWithList(map, pins);
   closeByEscape(map);
   addTools(map, () => showAll(!isCalm.matches), announcer(box));
+  if (ground.tiles.streets.length > 0) addCredit(box);
 }

@@ -47,6 +47,7 @@ const STYLE = `
 .map-tools button:focus-visible { outline: 3px solid var(--lagoon); outline-offset: -3px; }
 .map-tools svg { width: 22px; height: 22px; border: 0; fill: none; stroke: currentcolor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
 .map-scale { position: absolute; z-index: 640; left: var(--s2); bottom: var(--s2); padding: 2px 6px; border: 1.5px solid var(--ink); border-top: 0; color: var(--ink); font: 500 12px/1.2 var(--text); white-space: nowrap; background: color-mix(in srgb, var(--paper-raised) 70%, transparent); box-sizing: border-box; pointer-events: none; }
+.map-credit { position: absolute; z-index: 645; left: 0; top: 0; display: flex; align-items: center; min-height: 48px; padding: 0 var(--s2); color: var(--ink); font: 400 12px/1.2 var(--text); text-shadow: 0 0 3px var(--paper-raised), 0 0 3px var(--paper-raised), 0 0 6px var(--paper-raised); }
 .map-list li.is-lit { background: var(--paper-raised); box-shadow: -4px 0 0 var(--saffron); }
 @media (max-width: 59.99rem) { .live-map { height: 62vh; } }
 @media (prefers-reduced-motion: reduce) { .live-map * { transition: none; } }

@@ -80,6 +80,22 @@ function addScale(map: LeafletMap): void {
   draw();
 }
 
+/** The credit that the licence of street maps wants on the map itself, on the whole screen too. */
+export function addCredit(box: HTMLElement): void {
+  const credit = document.createElement("a");
+  credit.className = "map-credit";
+  credit.href = "https://www.openstreetmap.org/copyright";
+  credit.target = "_blank";
+  credit.rel = "noopener noreferrer";
+  credit.textContent = "© OpenStreetMap contributors";
+  const where = document.createElement("span");
+  where.className = "visually-hidden";
+  where.textContent = " (opens a new window)";
+  credit.append(where);
+  DomEvent.disableClickPropagation(credit);
+  box.append(credit);
+}
+
 /**
  * Adds the buttons of a map: closer, farther, everything, where am I, the whole screen.
  * @param showAll shows everything that is on the map

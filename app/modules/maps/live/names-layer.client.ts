@@ -3,8 +3,10 @@ import type { LatLngExpression, Map as LeafletMap, Point as Pixels } from "leafl
 import type { MapInks } from "../palette";
 import { areOverlapping } from "../place-labels";
 import type { Area } from "../place-labels";
-import { sourceTile } from "./ground-layer.client";
-import type { GroundSource } from "./ground-layer.client";
+import type { TileSource } from "../tiles/tile-address";
+import { spotsAlong } from "./along-line";
+import type { Spot } from "./along-line";
+import { sourceTiles } from "./ground-layer.client";
 import { NAME_RULES } from "./map-rules";
 import type { NameKind, NameRule } from "./map-rules";
 import { TILE_SIZE, readTile } from "./tile-shapes.client";
@@ -18,8 +20,11 @@ const BESIDE_OF: Record<NameRule["beside"], (width: number) => number> = {
   dot: () => 7,
   pin: () => 19,
   nothing: (width) => -width / 2,
+  line: (width) => -width / 2,
 };
 const DOT = 2.2;
+/** Maps overlap, and a long street has many tiles: a name is not written again nearer than this, in pixels. */
+const SAME_APART = 260;
 
 const FONT = '"Jost Variable", "Jost as Arial", Futura, sans-serif';
 
@@ -28,6 +33,8 @@ interface Written {
   x: number;
   y: number;
   rule: NameRule;
+  /** The line along which it runs. */
+  line?: Spot[];
 }
 
 /** A name that the page brings along. */
@@ -37,28 +44,71 @@ export interface OwnName {
   at: LatLngExpression;
 }
 
+/** A name of a tile, by the pixels of the world. */
+type TileNameAt = Omit<TileName, "x" | "y" | "line"> & { at: Pixels; line?: Pixels[] };
+
+function onWorld({ x, y, line, ...name }: TileName, origin: Pixels, scale: number): TileNameAt {
+  const at = (spot: Spot): Pixels => origin.add(point(spot.x, spot.y).multiplyBy(scale));
+  return { ...name, at: at({ x, y }), ...(line && { line: line.map(at) }) };
+}
+
 /** The names of the tiles in sight, by the pixels of the world at a zoom. */
-async function namesOfTiles(map: LeafletMap, source: GroundSource, zoom: number, corner: Pixels, whole: Pixels) {
+async function namesOfTiles(
+  map: LeafletMap,
+  sources: readonly TileSource[],
+  zoom: number,
+  corner: Pixels,
+  whole: Pixels,
+) {
   const tileOf = (spot: Pixels): Pixels =>
     map.project(map.containerPointToLatLng(spot), zoom).divideBy(TILE_SIZE).floor();
   const [from, to] = [tileOf(corner), tileOf(corner.add(whole))];
-  const tiles = new Map<string, Promise<(Omit<TileName, "x" | "y"> & { at: Pixels })[]>>();
+  const tiles = new Map<string, Promise<TileNameAt[]>>();
   for (let x = from.x; x <= to.x; x += 1)
-    for (let y = Math.max(0, from.y); y <= Math.min(to.y, 2 ** (zoom - 1) - 1); y += 1) {
-      const place = sourceTile(source, Object.assign(point(x, y), { z: zoom }));
-      const origin = point(x * TILE_SIZE - place.left, y * TILE_SIZE - place.top);
-      const key = `${place.address} ${origin.x}`;
-      if (tiles.has(key)) continue;
-      const read = readTile(place.address).then(({ names }) =>
-        names.map((name) => ({ ...name, at: origin.add(point(name.x, name.y).multiplyBy(place.scale)) })),
-      );
-      // Its ground is missing too, and says so there.
-      tiles.set(
-        key,
-        read.catch(() => []),
-      );
-    }
+    for (let y = Math.max(0, from.y); y <= Math.min(to.y, 2 ** (zoom - 1) - 1); y += 1)
+      for (const { address, scale, left, top } of sourceTiles(sources, { x, y, z: zoom })) {
+        const origin = point(x * TILE_SIZE - left, y * TILE_SIZE - top);
+        const key = `${address} ${origin.x}`;
+        if (tiles.has(key)) continue;
+        const read = readTile(address).then(({ names }) => names.map((name) => onWorld(name, origin, scale)));
+        // Its ground is missing too, and says so there.
+        tiles.set(
+          key,
+          read.catch(() => []),
+        );
+      }
   return (await Promise.all(tiles.values())).flat();
+}
+
+/** Where a name may be written, and what it would cover there. */
+interface NamePlace extends Spot {
+  /** Radians. */
+  angle: number;
+  /** Where it begins, in pixels along its own line. */
+  left: number;
+  areas: Area[];
+}
+
+/** The places of a name: one, or along a street some. */
+function placesOf({ x, y, rule, line }: Written, width: number): NamePlace[] {
+  const left = BESIDE_OF[rule.beside](width);
+  const half = rule.size / 2 + AIR;
+  if (!line) {
+    const begin = (rule.beside === "dot" ? -DOT : left) - AIR;
+    const area = { left: x + begin, right: x + left + width + AIR, top: y - half, bottom: y + half };
+    return [{ x, y, angle: 0, left, areas: [area] }];
+  }
+  // A turned text covers a row of small boxes.
+  const steps = Math.ceil(width / rule.size);
+  return spotsAlong(line, width).map((spot) => ({
+    ...spot,
+    left,
+    areas: Array.from({ length: steps + 1 }, (_, k) => {
+      const far = (k / steps - 0.5) * width;
+      const [midX, midY] = [spot.x + Math.cos(spot.angle) * far, spot.y + Math.sin(spot.angle) * far];
+      return { left: midX - half, right: midX + half, top: midY - half, bottom: midY + half };
+    }),
+  }));
 }
 
 /** The names of the ground, written where there is room for them: on one canvas, so that none is cut by a tile. */
@@ -69,7 +119,7 @@ export class NamesLayer extends Layer {
   private round = 0;
 
   constructor(
-    private readonly source: GroundSource | undefined,
+    private readonly sources: readonly TileSource[],
     /** Names of the page itself. */
     private readonly own: readonly OwnName[],
     private inks: MapInks,
@@ -139,44 +189,60 @@ export class NamesLayer extends Layer {
   /** All names in sight, the first ones first, by the pixels of the screen. */
   private async namesOn(map: LeafletMap, corner: Pixels, whole: Pixels): Promise<Written[]> {
     const zoom = Math.round(map.getZoom());
-    const ofTiles = this.source ? await namesOfTiles(map, this.source, zoom, corner, whole) : [];
-    const own = this.own.map(({ text, kind, at }) => ({ text, kind, people: 0, at: map.project(at, zoom) }));
+    const ofTiles = await namesOfTiles(map, this.sources, zoom, corner, whole);
+    const own = this.own.map(({ text, kind, at }): TileNameAt => ({
+      text,
+      kind,
+      weight: 0,
+      at: map.project(at, zoom),
+    }));
+    const scale = map.getZoomScale(map.getZoom(), zoom);
+    const origin = map.latLngToContainerPoint(map.unproject(point(0, 0), zoom));
+    const onScreen = (spot: Pixels): Pixels => origin.add(spot.multiplyBy(scale));
     return [...own, ...ofTiles]
       .filter(({ kind }) => zoom >= NAME_RULES[kind].from && zoom < NAME_RULES[kind].until)
-      .sort((a, b) => NAME_RULES[b.kind].rank - NAME_RULES[a.kind].rank || b.people - a.people)
-      .map(({ text, kind, at }) => {
-        const { x, y } = map.latLngToContainerPoint(map.unproject(at, zoom));
-        return { text, x, y, rule: NAME_RULES[kind] };
+      .sort((a, b) => NAME_RULES[b.kind].rank - NAME_RULES[a.kind].rank || b.weight - a.weight)
+      .map(({ text, kind, at, line }) => {
+        const { x, y } = onScreen(at);
+        return { text, x, y, rule: NAME_RULES[kind], ...(line && { line: line.map(onScreen) }) };
       });
   }
 
   private draw(pen: CanvasRenderingContext2D, names: readonly Written[]): void {
     const areas = this.taken();
+    const written = new Map<string, Spot[]>();
     pen.lineJoin = "round";
     pen.textBaseline = "middle";
-    for (const { text, x, y, rule } of names) {
-      const written = rule.isCapital ? text.toUpperCase() : text;
+    for (const name of names) {
+      const { rule } = name;
+      const text = rule.isCapital ? name.text.toUpperCase() : name.text;
       pen.font = `${rule.weight} ${rule.size}px ${FONT}`;
       pen.letterSpacing = `${rule.spacing}px`;
-      const width = pen.measureText(written).width;
-      const left = x + BESIDE_OF[rule.beside](width);
-      const area = {
-        left: (rule.beside === "dot" ? x - DOT : left) - AIR,
-        right: left + width + AIR,
-        top: y - rule.size / 2 - AIR,
-        bottom: y + rule.size / 2 + AIR,
-      };
-      if (areas.some((other) => areOverlapping(area, other))) continue;
-      areas.push(area);
-      pen.strokeStyle = this.inks.land;
-      pen.lineWidth = 3;
-      pen.strokeText(written, left, y);
-      pen.fillStyle = this.inks[rule.ink];
-      pen.fillText(written, left, y);
-      if (rule.beside !== "dot") continue;
+      for (const place of placesOf(name, pen.measureText(text).width)) {
+        const before = written.get(text) ?? [];
+        if (before.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < SAME_APART)) continue;
+        if (place.areas.some((area) => areas.some((other) => areOverlapping(area, other)))) continue;
+        areas.push(...place.areas);
+        written.set(text, [...before, place]);
+        this.writeName(pen, text, rule, place);
+      }
+    }
+  }
+
+  private writeName(pen: CanvasRenderingContext2D, text: string, { beside, ink }: NameRule, place: NamePlace): void {
+    pen.save();
+    pen.translate(place.x, place.y);
+    pen.rotate(place.angle);
+    pen.strokeStyle = this.inks.land;
+    pen.lineWidth = 3;
+    pen.strokeText(text, place.left, 0);
+    pen.fillStyle = this.inks[ink];
+    pen.fillText(text, place.left, 0);
+    if (beside === "dot") {
       pen.beginPath();
-      pen.arc(x, y, DOT, 0, 7);
+      pen.arc(0, 0, DOT, 0, 7);
       pen.fill();
     }
+    pen.restore();
   }
 }

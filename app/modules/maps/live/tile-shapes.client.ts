@@ -1,7 +1,8 @@
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
-import { NAME_KINDS, PAINT_RULES } from "./map-rules";
-import type { NameKind } from "./map-rules";
+import type { Spot } from "./along-line";
+import { NAME_KINDS, PAINT_RULES, PLACE_NAMES, POINT_NAMES, STREETS_BY_RANK } from "./map-rules";
+import type { NameKind, ShapeChoice } from "./map-rules";
 
 /** Pixels to a side of a tile that is shown as it is. */
 export const TILE_SIZE = 512;
@@ -10,9 +11,12 @@ export const TILE_SIZE = 512;
 export interface TileName {
   text: string;
   kind: NameKind;
-  people: number;
+  /** Of names of a kind the ones with more weight are written first: thousands of people, or the rank of a street. */
+  weight: number;
   x: number;
   y: number;
+  /** The line along which it runs. */
+  line?: Spot[];
 }
 
 /** A tile, ready to be painted at any size. */
@@ -22,48 +26,94 @@ export interface TileShapes {
   names: TileName[];
 }
 
-const NOTHING: TileShapes = { paths: [], names: [] };
+/** A tile without anything on it. */
+export const NOTHING: TileShapes = { paths: [], names: [] };
 
 type Layer = VectorTile["layers"][string];
+type Feature = ReturnType<Layer["feature"]>;
 
-function pathOf(layer: Layer, kind: string | undefined): Path2D | undefined {
-  const scale = TILE_SIZE / layer.extent;
-  let path: Path2D | undefined;
-  for (let k = 0; k < layer.length; k += 1) {
-    const feature = layer.feature(k);
-    if (kind !== undefined && feature.properties.kind !== kind) continue;
-    path ??= new Path2D();
-    for (const line of feature.loadGeometry()) {
-      line.forEach(({ x, y }, at) =>
-        at === 0 ? path!.moveTo(x * scale, y * scale) : path!.lineTo(x * scale, y * scale),
-      );
-      if (feature.type === 3) path.closePath();
-    }
-  }
-  return path;
+const AREA = 3;
+
+const isOneOf = (values: readonly string[] | undefined, value: unknown): boolean =>
+  values === undefined || values.some((one) => one === value);
+
+function isChosen(choice: ShapeChoice, { type, properties }: Feature): boolean {
+  return (
+    isOneOf(choice.kind, properties.kind) &&
+    isOneOf(choice.class, properties.class) &&
+    isOneOf(choice.subclass, properties.subclass) &&
+    (choice.isTunnel === undefined || choice.isTunnel === (properties.brunnel === "tunnel")) &&
+    (choice.form === undefined || choice.form === (type === AREA ? "area" : "line"))
+  );
 }
 
-function namesIn(layer: Layer | undefined, given?: NameKind): TileName[] {
-  if (!layer) return [];
+const CHOICES: ReadonlyMap<string, readonly ShapeChoice[]> = choicesByLayer();
+
+function choicesByLayer(): Map<string, ShapeChoice[]> {
+  const choices = new Map<string, ShapeChoice[]>();
+  for (const shapes of new Set(PAINT_RULES.map((rule) => rule.shapes)))
+    choices.set(shapes.layer, [...(choices.get(shapes.layer) ?? []), shapes]);
+  return choices;
+}
+
+/** Adds the shapes of a layer to the paths of the choices that are about them. */
+function addPaths(layer: Layer, choices: readonly ShapeChoice[], paths: Map<ShapeChoice, Path2D>): void {
+  const scale = TILE_SIZE / layer.extent;
+  for (let k = 0; k < layer.length; k += 1) {
+    const feature = layer.feature(k);
+    const chosen = choices.filter((choice) => isChosen(choice, feature));
+    if (chosen.length === 0) continue;
+    const lines = feature.loadGeometry();
+    for (const choice of chosen) {
+      const path = paths.get(choice) ?? new Path2D();
+      paths.set(choice, path);
+      for (const line of lines) {
+        line.forEach(({ x, y }, at) =>
+          at === 0 ? path.moveTo(x * scale, y * scale) : path.lineTo(x * scale, y * scale),
+        );
+        if (feature.type === AREA) path.closePath();
+      }
+    }
+  }
+}
+
+/** The kind of a name by its layer and its facts; undefined for one that is not written. */
+const NAMED: Readonly<Record<string, (facts: Feature["properties"]) => NameKind | undefined>> = {
+  names: ({ kind }) => NAME_KINDS.find((one) => one === kind),
+  airports: () => "airport",
+  place: ({ class: of }) => PLACE_NAMES.get(of),
+  poi: ({ class: of }) => POINT_NAMES.get(of),
+  transportation_name: ({ class: of }) => (STREETS_BY_RANK.includes(String(of)) ? "street" : undefined),
+};
+
+function namesIn(layer: Layer, kindOf: (facts: Feature["properties"]) => NameKind | undefined): TileName[] {
   const scale = TILE_SIZE / layer.extent;
   return Array.from({ length: layer.length }, (_, k) => layer.feature(k)).flatMap((feature) => {
-    const { kind, name, people } = feature.properties;
-    const known = given ?? NAME_KINDS.find((one) => one === kind);
-    const spot = feature.loadGeometry()[0]?.[0];
-    if (!known || typeof name !== "string" || !spot) return [];
-    return [{ text: name, kind: known, people: Number(people ?? 0), x: spot.x * scale, y: spot.y * scale }];
+    const { name, people, class: of, "name:latin": latin } = feature.properties;
+    const text = latin || name;
+    const kind = kindOf(feature.properties);
+    if (!kind || typeof text !== "string" || text === "") return [];
+    const weight = kind === "street" ? STREETS_BY_RANK.indexOf(String(of)) : Number(people ?? 0);
+    return feature.loadGeometry().flatMap((spots) => {
+      const line = spots.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+      const [first] = line;
+      if (!first) return [];
+      return [{ text, kind, weight, ...first, ...(kind === "street" && { line }) }];
+    });
   });
 }
 
 function shapesOf(bytes: Uint8Array): TileShapes {
   const { layers } = new VectorTile(new PbfReader(bytes));
+  const paths = new Map<ShapeChoice, Path2D>();
+  for (const [name, choices] of CHOICES) if (layers[name]) addPaths(layers[name], choices, paths);
   return {
-    paths: PAINT_RULES.map(({ layer, kind }) => layers[layer] && pathOf(layers[layer], kind)),
-    names: [...namesIn(layers.names), ...namesIn(layers.airports, "airport")],
+    paths: PAINT_RULES.map(({ shapes }) => paths.get(shapes)),
+    names: Object.entries(NAMED).flatMap(([name, kindOf]) => (layers[name] ? namesIn(layers[name], kindOf) : [])),
   };
 }
 
-const MOST_KEPT = 80;
+const MOST_KEPT = 120;
 const kept = new Map<string, Promise<TileShapes>>();
 
 async function read(address: string): Promise<TileShapes> {

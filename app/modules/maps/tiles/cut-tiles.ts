@@ -67,16 +67,23 @@ function mayHold({ index, shapes }: CutLayer, { z, x, y }: TilePlace): boolean {
   return shapes.length > 0 && index.getTile(z, x, y) !== null;
 }
 
-/**
- * Cuts layers into vector tiles (MVT 2), from the first zoom to the last; tiles without a shape are left out.
- * @param zooms both ends included
- */
+/** The tiles that are wanted, both ends included. */
+interface Zooms {
+  first: number;
+  last: number;
+  /** The zoom that keeps every corner: the last one unless a closer one is cut apart. */
+  finest?: number;
+  /** Only this tile and those in it. */
+  within?: TilePlace;
+}
+
+/** Cuts layers into vector tiles (MVT 2), from the first zoom to the last; tiles without a shape are left out. */
 export function* cutTiles(
   layers: readonly TileLayer[],
-  zooms: { first: number; last: number },
+  { within = { z: 0, x: 0, y: 0 }, ...zooms }: Zooms,
 ): Generator<TilePlace & { bytes: Uint8Array }> {
-  const cut = layers.map((layer) => indexOf(layer, zooms.last));
-  const waiting: TilePlace[] = [{ z: 0, x: 0, y: 0 }];
+  const cut = layers.map((layer) => indexOf(layer, zooms.finest ?? zooms.last));
+  const waiting: TilePlace[] = [within];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const here = place;
     if (!cut.some((layer) => mayHold(layer, here))) continue;

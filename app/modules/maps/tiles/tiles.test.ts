@@ -10,7 +10,7 @@ import type { TileLayer } from "./cut-tiles";
 import { openArchive } from "./read-archive.server";
 import type { TileArchive } from "./read-archive.server";
 import { polygonsOf } from "./rings";
-import { tileAddress, tileAt } from "./tile-address";
+import { isTileOf, tileAddress, tileAt } from "./tile-address";
 import { writeArchive } from "./write-archive.server";
 
 const LAYERS: TileLayer[] = [
@@ -122,11 +122,24 @@ describe("the address of a tile", () => {
     "/tiles/world/21/0/0.mvt",
     "/tiles/world/-1/0/0.mvt",
     "/tiles/world/3/4/2.png",
-    "/tiles/moon/3/4/2.mvt",
+    "/tiles/Moon/3/4/2.mvt",
+    "/tiles/-moon/3/4/2.mvt",
+    "/tiles/moon--x/3/4/2.mvt",
+    "/tiles/../3/4/2.mvt",
     "/tiles/world/3/4/../../2.mvt",
     "/tiles/world/3/4/2.mvt/",
     "/tiles/world/003/4/2.mvt",
   ])("is none in %s", (pathname) => expect(tileAt(pathname)).toBeUndefined());
+});
+
+describe("a tile of a box", () => {
+  const monaco = { west: 7.409, south: 43.723, east: 7.448, north: 43.752 };
+  it("is each that shows a part of it, at every zoom", () => {
+    expect(isTileOf(monaco, { z: 0, x: 0, y: 0 })).toBe(true);
+    expect(isTileOf(monaco, { z: 14, x: 8529, y: 5974 })).toBe(true);
+    expect(isTileOf(monaco, { z: 14, x: 8527, y: 5974 })).toBe(false);
+    expect(isTileOf(monaco, { z: 14, x: 8529, y: 5978 })).toBe(false);
+  });
 });
 
 describe("polygons of rings", () => {
