@@ -27,6 +27,7 @@ import * as foundByIndex from "./20261130_14_found_by_index";
 import * as listsByKey from "./20261130_19_lists_by_key";
 import * as sweeps from "./20261130_20_sweeps";
 import * as jobTraces from "./20261130_21_job_traces";
+import * as tripPictures from "./20261130_22_trip_pictures";
 
 /** Every migration by name, in the order they run. A test compares this list with the folder. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "20261130_19_lists_by_key": listsByKey,
   "20261130_20_sweeps": sweeps,
   "20261130_21_job_traces": jobTraces,
+  "20261130_22_trip_pictures": tripPictures,
 };

@@ -34,6 +34,7 @@ async function bundleServer() {
       "calendar-worker": "app/modules/documents/calendar-worker.server.ts",
       "reading-worker": "app/modules/elsewhere/reading/reading-worker.server.ts",
       "sanitizer-worker": "app/integrations/sanitizer/sanitizer-worker.ts",
+      "picture-worker": "app/integrations/sharp/picture-worker.ts",
     },
     outdir: "build/server",
   });

@@ -26,6 +26,7 @@ const ORDER = [
   "journeys",
   "discover",
   "documents",
+  "memories",
   "disruption",
   "offline",
   "booking",

@@ -8,6 +8,7 @@ import {
 import { deleteOutlived } from "#app/modules/desk/inbox.server";
 import { sweepTrips } from "#app/modules/disruption/check-trip.server";
 import { sweepReminders } from "#app/modules/documents/reminders/trip-reminders.server";
+import { tidyPictures } from "#app/modules/memories/own-pictures.server";
 import { openDueEnvelopes } from "#app/modules/surprise/sealed-work.server";
 import { forgetVisitorDrafts } from "#app/modules/trips/use/visitor-drafts.server";
 import { forgetWhatIsOver } from "./retention.server";
@@ -31,6 +32,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
       if (drafts > 0) log.info({ drafts }, "drafts of visitors forgotten");
     },
   },
+  "trip-pictures": { everyMs: HOUR_MS, work: ({ now }) => tidyPictures(now) },
   outlived: { everyMs: HOUR_MS, work: ({ now }) => deleteOutlived(now) },
   retention: { everyMs: HOUR_MS, work: ({ now, log }) => forgetWhatIsOver(now, log) },
 };

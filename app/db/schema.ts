@@ -57,6 +57,7 @@ import type {
   TripTravellersTable,
 } from "#app/modules/travellers/travellers.table";
 import type { TripCompanionsTable } from "#app/modules/trips/trip/companions.table";
+import type { TripPicturesTable } from "#app/modules/memories/trip-pictures.table";
 import type { TripDayVersionsTable } from "#app/modules/trips/trip/day-versions.table";
 import type { PlannerSessionsTable, TripCommandsTable, TripsTable } from "#app/modules/trips/trip/trips.table";
 import type { JobsTable } from "./jobs.table";
@@ -111,6 +112,7 @@ export interface Database {
   job_postings: JobPostingsTable;
   job_applications: JobApplicationsTable;
   resumes: ResumesTable;
+  trip_pictures: TripPicturesTable;
   place_reports: PlaceReportsTable;
   written_guides: WrittenGuidesTable;
   desk_entries: DeskEntriesTable;

@@ -10,6 +10,7 @@ const BY_AREA: Readonly<Record<string, string>> = {
   discover: ofPlaces,
   itinerary: ofTrips,
   maps: ofTrips,
+  memories: ofTrips,
   profile: ofPerson,
   site: ofPlaces,
   surprise: ofPerson,

@@ -14,6 +14,8 @@ export const BODY_LIMITS: readonly BodyLimit[] = [
   // A resume has 5 MB at most. Up to this size the body is read on, so that the typed fields beside a larger file are
   // not lost.
   { path: /^\/(careers\/[^/]+|api\/v1\/careers\/apply)$/, mostBytes: 25 * 1024 * KB },
+  // Some pictures at once, each of which the route bounds itself.
+  { path: /^\/trips\/[\w-]+\/memories$/, mostBytes: 60 * 1024 * KB },
   { path: /^\/api\//, mostBytes: 64 * KB },
   { path: /^\//, mostBytes: 256 * KB },
 ];

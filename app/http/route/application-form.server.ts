@@ -36,8 +36,11 @@ async function resumeOf(
  * @throws a 400 answer for a body that is no form or did not arrive whole
  */
 export async function readApplication(ctx: Ctx, request: Request): Promise<SentApplication> {
-  const limits = { field: RESUME_FIELD, mostBytes: MOST_RESUME_BYTES };
-  const { form, file } = await readUploadForm(request, limits, (arriving) => receiveResume(ctx, arriving));
+  const limits = { field: RESUME_FIELD, mostBytes: MOST_RESUME_BYTES, mostFiles: 1 };
+  const {
+    form,
+    files: [file],
+  } = await readUploadForm(request, limits, (arriving) => receiveResume(ctx, arriving));
   const sent = readSubmission(form, applicationSchema(todayOf(ctx)));
   const { resume, problem: refused } = await resumeOf(ctx, form, file);
   const { problem } = sent;

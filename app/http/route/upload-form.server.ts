@@ -41,23 +41,25 @@ function drop(arriving: BusboyFileStream): void {
 }
 
 /**
- * Reads a form that carries a file. The file is handed on piece by piece while it arrives and never held in memory; the
- * typed fields come along even if the file fails, so that none of them is lost.
- * @param field name of the file; other files are dropped
- * @param take takes the file in; a file beyond `mostBytes` is cut off there, the rest of it is dropped
+ * Reads a form that carries files. Each is handed on piece by piece while it arrives and never held in memory; the
+ * typed fields come along even if a file fails, so that none of them is lost.
+ * @param field name of the files; other files, and those beyond `mostFiles`, are dropped
+ * @param take takes a file in; a file beyond `mostBytes` is cut off there, the rest of it is dropped
+ * @returns `hasMore` where files were dropped because they were too many
  * @throws a 400 answer for a body that is not a form or did not arrive whole
  */
 export async function readUploadForm<T>(
   request: Request,
-  { field, mostBytes }: { field: string; mostBytes: number },
+  { field, mostBytes, mostFiles }: { field: string; mostBytes: number; mostFiles: number },
   take: (file: ArrivingFile) => Promise<T>,
-): Promise<{ form: FormData; file: T | undefined }> {
+): Promise<{ form: FormData; files: T[]; hasMore: boolean }> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^multipart\/form-data\b/i.test(type) || !request.body)
-    return { form: await readForm(request), file: undefined };
+    return { form: await readForm(request), files: [], hasMore: false };
   const texts: [string, string][] = [];
   let handed: Readable | undefined;
-  let taken: Promise<T> | undefined;
+  const taken: Promise<T>[] = [];
+  let hasMore = false;
   let parser: InstanceType<typeof Busboy>;
   try {
     parser = new Busboy({
@@ -65,7 +67,7 @@ export async function readUploadForm<T>(
       // A path in the file's name is a reason to refuse the file; if the parser left it out, the check would not see
       // it.
       preservePath: true,
-      limits: { fileSize: mostBytes, files: 2, fields: MOST_FIELDS, fieldSize: MOST_TEXT_BYTES },
+      limits: { fileSize: mostBytes, files: mostFiles + 1, fields: MOST_FIELDS, fieldSize: MOST_TEXT_BYTES },
     });
   } catch {
     throw brokenForm();
@@ -75,19 +77,25 @@ export async function readUploadForm<T>(
   parser.on("field", (name, value) => texts.push([name, value]));
   parser.on("file", (name, content, fileName) => {
     // A form whose file was left out still has a part for it, without a name.
-    if (name !== field || !fileName || taken) return drop(content);
-    handed = handOn(content);
-    taken = take({ name: fileName, content: handed, isCut: () => content.truncated });
+    if (name !== field || !fileName) return drop(content);
+    if (taken.length >= mostFiles) {
+      hasMore = true;
+      return drop(content);
+    }
+    const own = handOn(content);
+    handed = own;
+    const being = take({ name: fileName, content: own, isCut: () => content.truncated });
     // A reader that fails must not hold up the rest of the form.
-    taken.catch(() => handed?.destroy());
+    being.catch(() => own.destroy());
+    taken.push(being);
   });
   try {
     // Read as bytes, not as a stream: an error that the parser throws at a chunk then fails the pipeline.
     await pipeline(request.body as BytesOfRequest<Uint8Array>, parser);
   } catch (error) {
     handed?.destroy(error instanceof Error ? error : undefined);
-    await taken?.catch(ignore);
+    await Promise.allSettled(taken);
     throw brokenForm();
   }
-  return { form: cleanFields(texts), file: await taken };
+  return { form: cleanFields(texts), files: await Promise.all(taken), hasMore };
 }

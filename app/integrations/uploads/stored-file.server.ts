@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { env } from "#app/config/env.server";
 import { isNoRoom, noRoom } from "#app/shared/app-error";
 
@@ -11,7 +12,7 @@ const LEFT_BEHIND_MS = 3_600_000;
 const OWN_NAME = /^[0-9a-f-]{36}$/;
 
 /** Kinds of uploaded files, each in a folder of its own under DATA_DIR, which no address leads to. */
-export const FILE_KINDS = ["resumes"] as const;
+export const FILE_KINDS = ["resumes", "trip-pictures"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Whether a file of such a folder has arrived whole and was checked, by its name. */
@@ -30,20 +31,17 @@ export function pathOfFile(kind: FileKind, id: string): string {
 }
 
 /**
- * Writes an arriving file to the disk, a piece at a time, under a name of our own; it counts only once `check` has
- * passed it. Any failure on the way, the caller's leaving too, leaves nothing behind.
- * @param check looks at the whole file; a returned text refuses it
- * @returns the id and the bytes, or the reason for the refusal
+ * Writes an arriving file to the disk, a piece at a time, and hands it on. Whatever becomes of it, the caller's leaving
+ * too, the draft is gone afterwards.
+ * @param use looks at the whole file by its path; it may move it away
  * @throws AppError UNAVAILABLE when the disk takes nothing more
  */
-export async function storeFile(
+export async function withArrived<T>(
   kind: FileKind,
   content: AsyncIterable<Uint8Array>,
-  check: (file: string, bytes: number) => Promise<string | undefined>,
-): Promise<{ id: string; bytes: number } | { refusal: string }> {
-  const id = randomUUID();
-  const file = pathOfFile(kind, id);
-  const draft = file + ARRIVING;
+  use: (draft: string, bytes: number) => Promise<T>,
+): Promise<T> {
+  const draft = pathOfFile(kind, randomUUID()) + ARRIVING;
   try {
     await mkdir(folderOf(kind), { recursive: true, mode: 0o700 });
     const handle = await open(draft, "wx", 0o600);
@@ -59,15 +57,42 @@ export async function storeFile(
     } finally {
       await handle.close();
     }
-    const refusal = await check(draft, bytes);
-    if (refusal !== undefined) return { refusal };
-    await rename(draft, file);
-    return { id, bytes };
+    return await use(draft, bytes);
   } catch (error) {
     throw isNoRoom(error) ? noRoom(error) : error;
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/**
+ * Keeps an arriving file under a name of our own; it counts only once `check` has passed it. Any failure on the way
+ * leaves nothing behind.
+ * @param check looks at the whole file; a returned text refuses it
+ * @returns the id and the bytes, or the reason for the refusal
+ * @throws AppError UNAVAILABLE when the disk takes nothing more
+ */
+export function storeFile(
+  kind: FileKind,
+  content: AsyncIterable<Uint8Array>,
+  check: (file: string, bytes: number) => Promise<string | undefined>,
+): Promise<{ id: string; bytes: number } | { refusal: string }> {
+  return withArrived(kind, content, async (draft, bytes) => {
+    const refusal = await check(draft, bytes);
+    if (refusal !== undefined) return { refusal };
+    const id = randomUUID();
+    await rename(draft, pathOfFile(kind, id));
+    return { id, bytes };
+  });
+}
+
+/** Keeps a file that was made here. @returns its id @throws AppError UNAVAILABLE when the disk takes nothing more */
+export function storeMade(kind: FileKind, content: Uint8Array): Promise<string> {
+  return withArrived(kind, Readable.from([content]), async (draft) => {
+    const id = randomUUID();
+    await rename(draft, pathOfFile(kind, id));
+    return id;
+  });
 }
 
 /** Deletes files; a missing one is fine. */

@@ -7,9 +7,11 @@ import { findCountryFacts } from "#app/modules/catalogue/country/country-facts";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import { findNeighboursOfParty, getTripOfParty, tickThings } from "#app/modules/trips/party/party.server";
 import type { Basis } from "#app/modules/trips/store/change-trip.server";
+import { memoriesLink } from "#app/modules/trips/shown/in-time";
 import { isClosed, nameOfTrip } from "#app/modules/trips/trip/trip";
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { isSure } from "#app/modules/trips/trip/trip-orders";
+import { standingOf } from "#app/modules/trips/use/trip-standing.server";
 import type { Ctx } from "#app/shared/context";
 import type { Units } from "#app/shared/units";
 import { findCalendarFeed } from "./calendar-feed.server";
@@ -61,6 +63,7 @@ export async function takeAlongView(ctx: Ctx, user: Pick<CurrentUser, "id">, tri
     isOver: isClosed(trip),
     days: (trip.itinerary?.days ?? []).map(({ dayNumber, date, theme }) => ({ number: dayNumber, date, theme })),
     feedSince: feed?.since ?? null,
+    memories: memoriesLink(trip.id, standingOf(trip, ctx.now)),
     ticked: [...(trip.ticked ?? [])],
     ...listsOf(trip, units),
   };

@@ -4,6 +4,7 @@ import { Poster } from "#app/components/ui/poster";
 import type { PosterProps } from "#app/components/ui/poster";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
 import type { TripCard } from "#app/modules/trips/shown/dashboard";
+import type { MemoriesLink } from "#app/modules/trips/shown/in-time";
 import type { EntryCard } from "#app/modules/trips/shown/whole-card";
 import { formatCount, formatDate, formatDateRange, formatLength } from "#app/shared/format";
 import { formatMoney } from "#app/shared/money";
@@ -26,7 +27,11 @@ export function TripDocument({ trip }: { trip: TripCard }) {
 }
 
 /** A trip among all trips; a longer one with all its places. */
-export function DashboardTrip({ trip }: { trip: EntryCard & { picture: PosterProps | null } }) {
+export function DashboardTrip({
+  trip,
+}: {
+  trip: EntryCard & { picture: PosterProps | null; memories?: MemoriesLink };
+}) {
   return (
     <div className="trip-slot">
       <Link className="place trip-card" to={trip.path}>
@@ -56,6 +61,11 @@ export function DashboardTrip({ trip }: { trip: EntryCard & { picture: PosterPro
           />
         </span>
       </Link>
+      {trip.memories && (
+        <a className="target" href={trip.memories.href} aria-describedby={`name-${trip.id}`}>
+          {trip.memories.words}
+        </a>
+      )}
       {trip.hasDocument && <TripDocument trip={trip} />}
     </div>
   );

@@ -9,6 +9,8 @@ import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { withoutPrices } from "#app/modules/elsewhere/elsewhere.schema";
+import { listSharedPictures } from "#app/modules/memories/memories.server";
+import { SharedPictures } from "#app/modules/memories/ui/shared-pictures";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { watchDays } from "#app/modules/trips/days/days-ahead.server";
 import { toTripView, withoutBookedPrices, withoutPeople } from "#app/modules/trips/shown/trip-view";
@@ -53,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
       light: daylightOn(trip.destination.slug, trip.itinerary?.days),
       pictures: stopPictures(trip.destination.slug, trip.itinerary?.days),
       units,
+      shown: await listSharedPictures(trip),
       planning: await watchDays(trip),
       openDate: askedDate(args.request.url, trip.itinerary?.days),
       about:
@@ -73,7 +76,12 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function SharedTripRoute() {
-  return <SharedTripView page={useLoaderData<typeof loader>()} />;
+  const { shown, ...page } = useLoaderData<typeof loader>();
+  return (
+    <SharedTripView page={page}>
+      <SharedPictures tripId={page.trip.id} pictures={shown} />
+    </SharedTripView>
+  );
 }
 
 export { TripError as ErrorBoundary } from "#app/modules/trips/ui/trip-error";

@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon";
 import { AT_ONCE } from "#app/components/ui/poster";
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import { tripPdfFileName } from "#app/modules/documents/pdf-file-name";
+import type { MemoriesLink } from "#app/modules/trips/shown/in-time";
 import type { TripView } from "#app/modules/trips/shown/trip-view";
 import type { Neighbours } from "#app/modules/trips/shown/longer-trip";
 import { NeighboursNav } from "#app/modules/trips/ui/neighbours-nav";
@@ -55,6 +56,7 @@ function TripActions({
   reminds,
   isOver,
   bookings,
+  memories,
   basis,
 }: {
   trip: TripView;
@@ -62,12 +64,18 @@ function TripActions({
   reminds: "group" | "one" | null;
   isOver: boolean;
   bookings: string | undefined;
+  memories: MemoriesLink | undefined;
   basis: ReactNode;
 }) {
   // Among trips that are over, only a completed one shows these actions, as disabled (CHECKLIST TRIP-21).
   const mayChange = !isOver || trip.status === "completed";
   return (
     <div className="row trip-actions">
+      {memories && (
+        <a className="button" href={memories.href}>
+          {memories.words}
+        </a>
+      )}
       <a
         className="button"
         href={`/api/v1/trips/${trip.id}/pdf`}
@@ -132,6 +140,8 @@ export function TripHead({
   isOver: boolean;
   /** The page of bookings made elsewhere; undefined where there are none to enter. */
   bookings: string | undefined;
+  /** Where the trip is relived, once it has begun. */
+  memories: MemoriesLink | undefined;
   /** Hidden fields with the state of the trip that the page has shown. */
   basis: ReactNode;
 }) {

@@ -53,6 +53,7 @@ export function TripView({
         reminds={isOver ? null : reminds}
         isOver={isOver}
         bookings={page.bookings}
+        memories={page.memories}
         basis={basis}
       />
       {refused && !(isBooking && canBook) && <FormErrors message={refused.message} />}

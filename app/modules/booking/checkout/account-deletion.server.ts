@@ -4,6 +4,7 @@ import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { deleteAccount } from "#app/modules/accounts/settings/settings.server";
 import { personOf } from "#app/modules/accounts/account/email-address";
 import { forgetSent, removeSentFiles } from "#app/modules/desk/inbox.server";
+import { listPictureFilesOf, removePictureFiles } from "#app/modules/memories/own-pictures.server";
 import { AppError } from "#app/shared/app-error";
 import type { Ctx } from "#app/shared/context";
 import {
@@ -80,13 +81,17 @@ export async function deleteAccountAndPayments(
       for (const row of await selectRunningSubscriptions(db(), user.id)) await endSubscription(ctx, row);
       // Another tab may have opened or paid something since: then all of it is ended again.
       let files: string[] = [];
+      let pictures: string[] = [];
       const isDeleted = await deleteAccount(ctx, user.id, async (trx) => {
         await requireNothingUnderWay(trx, user.id);
         if (!(await isUncharged(trx, user.id))) return false;
         files = await forgetSent(trx, personOf(user));
+        pictures = await listPictureFilesOf(trx, user.id);
         return true;
       });
-      if (isDeleted) return await removeSentFiles(files);
+      if (!isDeleted) continue;
+      await removeSentFiles(files);
+      return await removePictureFiles(pictures);
     }
     throw new Error("Other tabs went on buying");
   });

@@ -14,6 +14,7 @@ import { closedBecause } from "#app/modules/trips/commands/trip-commands";
 import { beginDays, watchDays } from "#app/modules/trips/days/days-ahead.server";
 import { listRoomFor } from "#app/modules/trips/days/days.server";
 import { companionsIn, needsIn, partyFrom } from "#app/modules/trips/party/companions.server";
+import { memoriesLink } from "#app/modules/trips/shown/in-time";
 import { tripNow } from "#app/modules/trips/shown/trip-now";
 import { isOnlyBudget, toTripView } from "#app/modules/trips/shown/trip-view";
 import { checksOf } from "#app/modules/trips/store/trips.server";
@@ -22,6 +23,7 @@ import { hasChosen, isBookable, knownConfidence } from "#app/modules/trips/trip/
 import type { Trip } from "#app/modules/trips/trip/trip";
 import { codesOf } from "#app/modules/trips/trip/trip-parts";
 import { getTripWithSteps } from "#app/modules/trips/use/edit-days.server";
+import { standingOf } from "#app/modules/trips/use/trip-standing.server";
 import { zonesOf } from "#app/modules/trips/use/under-way.server";
 import type { Ctx } from "#app/shared/context";
 import type { AirlineChangeView } from "../rules/airline-change";
@@ -138,6 +140,7 @@ export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
     payment,
     ordered: ordered ?? (trip.status === "booked" ? BOOKED_AT_ONCE : null),
     changes,
+    memories: memoriesLink(trip.id, standingOf(trip, ctx.now)),
     openDate: askedDate(address, trip.itinerary?.days) ?? ("date" in now ? now.date : undefined),
   };
 }

@@ -6,6 +6,7 @@ import { TakeAlongFiles } from "#app/modules/documents/ui/take-along-files";
 import type { FilesProps } from "#app/modules/documents/ui/take-along-files";
 import { TakeAlongLists } from "#app/modules/documents/ui/take-along-lists";
 import type { ListsProps } from "#app/modules/documents/ui/take-along-lists";
+import type { MemoriesLink } from "#app/modules/trips/shown/in-time";
 import type { Neighbours } from "#app/modules/trips/shown/longer-trip";
 import { NeighboursNav } from "#app/modules/trips/ui/neighbours-nav";
 import { TripBasis } from "#app/modules/trips/ui/trip-basis";
@@ -21,6 +22,8 @@ interface TakeAlongPageProps {
       neighbours?: Neighbours;
       isOwner: boolean;
       isBooked: boolean;
+      /** Where the trip is relived, once it has begun. */
+      memories?: MemoriesLink;
       /** The day on which the address of the calendar was made, if there is one. */
       feedSince: string | null;
       basis: { revision: number; formKey: string };
@@ -66,6 +69,11 @@ export function TakeAlongPage({ page, answer }: TakeAlongPageProps) {
           {!page.isOwner && (
             <a className="target" href={`/trips/${page.tripId}/money`}>
               Money
+            </a>
+          )}
+          {!page.isOwner && page.memories && (
+            <a className="target" href={page.memories.href}>
+              {page.memories.words}
             </a>
           )}
         </nav>

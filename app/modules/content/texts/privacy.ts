@@ -79,6 +79,11 @@ export function privacy(facts: PublicFacts): Article {
                   "Until you delete your account. To have a single trip deleted, write to us",
                 ],
                 [
+                  "Pictures from your trips: smaller copies without the camera and the place in them; beside each, when and where it was taken, its caption and whether it is shared",
+                  "To show you your trip by day and stop",
+                  "Until you delete them, the trip or your account",
+                ],
+                [
                   "A trip begun without an account, held by a cookie",
                   "So that you can come back to it",
                   `${VISITOR_DAYS} days after your last change`,
@@ -170,7 +175,7 @@ export function privacy(facts: PublicFacts): Article {
                   ]
                 : []),
               "Map apps and OpenStreetMap, only when you follow a link to a place. Our own maps are drawn on our server.",
-              "The people on your trip see its days, the names of the others and who the days suit. Anyone with a share link can see flights, stay and days with their prices, but no names, until you stop sharing.",
+              "The people on your trip see its days and your pictures, the names of the others and who the days suit. Anyone with a share link can see flights, stay and days with their prices, and the pictures you tick for it, but no names, until you stop sharing.",
               "Authorities, where the law requires it. We tell you unless it forbids that.",
             ],
           },

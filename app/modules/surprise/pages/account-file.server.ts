@@ -8,6 +8,7 @@ import { exportProtections } from "#app/modules/booking/orders/protection.server
 import { exportSent } from "#app/modules/desk/inbox.server";
 import { exportWatching } from "#app/modules/disruption/disruption.server";
 import { findCalendarFeed } from "#app/modules/documents/calendar-feed.server";
+import { exportPictures } from "#app/modules/memories/own-pictures.server";
 import { getPushSettings } from "#app/modules/offline/push.server";
 import { exportTraveller } from "#app/modules/profile/traveller-export.server";
 import { toTripDetailDto } from "#app/modules/trips/shown/trip.dto";
@@ -57,11 +58,12 @@ export async function accountFile(ctx: Ctx, user: CurrentUser) {
       exportProtections(user.id),
       exportSent(personOf(user)),
     ]);
-  const [surprises, sealedTrips, heldPrices, travellers] = await Promise.all([
+  const [surprises, sealedTrips, heldPrices, travellers, pictures] = await Promise.all([
     exportSurprises(user.id),
     exportSealed(user.id),
     exportHolds(user.id),
     exportTravellers(user.id),
+    exportPictures(user.id),
   ]);
   const bookings = await Promise.all(trips.map((trip) => findBooking(user.id, trip.id)));
   return {
@@ -75,6 +77,7 @@ export async function accountFile(ctx: Ctx, user: CurrentUser) {
     watchedPrices: protections,
     heldPrices,
     ...(hasTold(travellers) && { travellers }),
+    ...(pictures.length > 0 && { pictures }),
     // The address itself is a secret that only its hash is kept of.
     calendarAddress: calendarAddress ?? null,
     disruption,

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Poster } from "#app/components/ui/poster";
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import type { DayLight } from "#app/modules/catalogue/hours/day-light";
@@ -24,8 +25,8 @@ export interface SharedTripPage {
   picture: Picture | null;
 }
 
-/** A shared trip, to be read. */
-export function SharedTripView({ page }: { page: SharedTripPage }) {
+/** A shared trip, to be read. @param children stands below its days */
+export function SharedTripView({ page, children }: { page: SharedTripPage; children: ReactNode }) {
   const { trip, holidays, light, pictures, units, about, picture, planning, openDate } = page;
   return (
     <div className="wrap page stack wide-gap">
@@ -52,6 +53,7 @@ export function SharedTripView({ page }: { page: SharedTripPage }) {
         planning={planning}
         maps={`/trips/${trip.id}/shared/map.svg`}
       />
+      {children}
       {about && <p className="meta num">{about}</p>}
       <p>
         <Link className="button" to="/planner/start">

@@ -7,6 +7,8 @@ import type { Ctx } from "#app/shared/context";
 import { listInvitedTrips } from "../party/companions.server";
 import { inOrderOfNeed, isUnder } from "../shown/dashboard";
 import type { TripFilter } from "../shown/dashboard";
+import { memoriesLink } from "../shown/in-time";
+import type { MemoriesLink } from "../shown/in-time";
 import { byInvitation } from "../shown/invited-trips";
 import { byWhole } from "../shown/longer-trip";
 import { nextTripOf } from "../shown/next-trip";
@@ -14,6 +16,7 @@ import { entryOf, toEntryCard } from "../shown/whole-card";
 import type { DashboardEntry } from "../shown/whole-card";
 import { listTripsWithoutDays } from "../store/trips.server";
 import type { TripWithoutDays } from "../trip/trip";
+import { standingOf } from "./trip-standing.server";
 import { dateBefore, daysLeft, listUnderWay } from "./under-way.server";
 
 const withPicture = <T extends { slug?: string }>(trip: T) => ({
@@ -47,6 +50,11 @@ export async function homeOf(ctx: Ctx, user: CurrentUser) {
   }
 }
 
+/** Where a trip is relived, once it has begun; the places of a longer trip each have their own page for it. */
+function memoriesOf({ places: [place, ...others] }: DashboardEntry, { now }: Ctx): MemoriesLink | undefined {
+  return place && others.length === 0 ? memoriesLink(place.id, standingOf(place, now)) : undefined;
+}
+
 /** The trips of a traveller under a filter; a page that says so where they cannot be listed. */
 export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFilter) {
   const idle = pictureInSeason(ctx.now.getUTCMonth() + 1);
@@ -61,7 +69,7 @@ export async function dashboardPage(ctx: Ctx, user: CurrentUser, filter: TripFil
     const isNext = ({ places }: DashboardEntry): boolean => places.some(({ id }) => id === next?.id);
     const shown = inOrderOfNeed(byWhole(trips).map(entryOf), todayFor)
       .filter((entry) => isUnder(filter, entry, todayFor(entry)) && !isNext(entry))
-      .map(toEntryCard);
+      .map((entry) => ({ ...toEntryCard(entry), memories: memoriesOf(entry, ctx) }));
     return {
       idle,
       filter,
