@@ -56,7 +56,6 @@ function TripActions({
   reminds,
   isOver,
   bookings,
-  memories,
   basis,
 }: {
   trip: TripView;
@@ -64,18 +63,12 @@ function TripActions({
   reminds: "group" | "one" | null;
   isOver: boolean;
   bookings: string | undefined;
-  memories: MemoriesLink | undefined;
   basis: ReactNode;
 }) {
   // Among trips that are over, only a completed one shows these actions, as disabled (CHECKLIST TRIP-21).
   const mayChange = !isOver || trip.status === "completed";
   return (
     <div className="row trip-actions">
-      {memories && (
-        <a className="button" href={memories.href}>
-          {memories.words}
-        </a>
-      )}
       <a
         className="button"
         href={`/api/v1/trips/${trip.id}/pdf`}
@@ -126,6 +119,7 @@ export function TripHead({
   picture,
   neighbours,
   isJustShared,
+  memories,
   ...actions
 }: {
   picture: Picture | null;
@@ -169,6 +163,13 @@ export function TripHead({
         </p>
       </div>
       {trip.strip && <TripStrip strip={trip.strip} />}
+      {memories && (
+        <p className="no-print">
+          <a className="button" href={memories.href}>
+            {memories.words}
+          </a>
+        </p>
+      )}
       <TripActions {...actions} />
       {sharing.isShared && (
         <SharingNote link={sharing.link} showsPrices={sharing.showsPrices} isOpen={isJustShared}>

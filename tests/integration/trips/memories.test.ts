@@ -130,6 +130,23 @@ describe("adding pictures", () => {
     expect(picturesOf(await seenBy(party.ada))).toMatchObject([{ width: 400, height: 600 }]);
   });
 
+  it("keeps no half of a picture whose line broke, and takes it when the form is sent again", async () => {
+    const before = files().length;
+    const form = new FormData();
+    form.append("pictures", new Blob([Buffer.from(jpeg)]), "a.jpg");
+    const args = await argsFor(`/trips/${tripId}/memories`, {
+      user: party.ada,
+      headers: { "x-voyance-now": DURING.toISOString() },
+    });
+    const whole = new Request(args.request.url, { method: "POST", body: form, headers: args.request.headers });
+    const torn = (await whole.arrayBuffer()).slice(0, jpeg.length >> 1);
+    const request = new Request(args.request.url, { method: "POST", body: torn, headers: whole.headers });
+    expect(await outcomeOf(page.action({ ...args, request } as never))).toMatchObject({ status: 400 });
+    expect([files().length, picturesOf(await seenBy(party.ada))]).toEqual([before, []]);
+    await send([["a.jpg", jpeg]]);
+    expect(picturesOf(await seenBy(party.ada))).toHaveLength(1);
+  });
+
   it("is closed before the trip begins, by the clock of the place, and after it was called off", async () => {
     const before = new Date("2027-04-13T14:59:00Z");
     expect(await send([["a.jpg", jpeg]], { now: before })).toMatchObject({ status: 409 });
