@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { curateHotels } from "./curation";
+import type { CurationContext } from "../offers/curated";
 import { arbitraryContext, couple, expectWellChosen } from "./curation.fixture";
 import type { HotelOffer } from "../offers/hotel";
 import { hotelTraits } from "./hotel-traits";
 import { SandboxHotels } from "../providers/sandbox-hotels";
 import { SMALL_TOWN } from "../offers/small-town.fixture";
 
-function isBeatenStay(offer: HotelOffer, others: readonly HotelOffer[]): boolean {
-  const mine = hotelTraits(offer);
+function isBeatenStay(offer: HotelOffer, others: readonly HotelOffer[], context: CurationContext): boolean {
+  const mine = hotelTraits(offer, context);
   return others.some((other) => {
-    const its = hotelTraits(other);
+    const its = hotelTraits(other, context);
     const gains = [
       mine.priceMinor - its.priceMinor,
       mine.walkMinutes - its.walkMinutes,
@@ -18,6 +19,8 @@ function isBeatenStay(offer: HotelOffer, others: readonly HotelOffer[]): boolean
       its.board - mine.board,
       its.room - mine.room,
       Number(its.isFlexible) - Number(mine.isFlexible),
+      Number(mine.sharesBathroom) - Number(its.sharesBathroom),
+      mine.roomsApart - its.roomsApart,
     ];
     return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
   });
@@ -41,7 +44,7 @@ describe("on the sandbox", () => {
         expect(curated.searched).toBe(offers.length);
         expect(curated.searched).toBeGreaterThan(100);
         expectWellChosen(curated, (offer) => offer.totalMinor);
-        for (const { offer } of curated.shown) expect(isBeatenStay(offer, offers)).toBe(false);
+        for (const { offer } of curated.shown) expect(isBeatenStay(offer, offers, context)).toBe(false);
         expect(new Set(curated.shown.map((one) => one.offer.propertyId)).size).toBeGreaterThanOrEqual(3);
       }),
       { numRuns: 60 },
@@ -70,5 +73,37 @@ describe("curateHotels", () => {
     expect(shown.find((one) => one.offer === splurge)?.reason).toContain(stars[0]!.toUpperCase() + stars.slice(1));
     expect(cheapest.reason).toMatch(/^Saves \$[\d,]+ in total; .+\.$/);
     expect(curateHotels([], couple)).toEqual({ shown: [], all: [], searched: 0 });
+  });
+
+  it("gives a family a room for all of them with its own bathroom, where the trip can pay for it", async () => {
+    const { offers } = await new SandboxHotels().search({
+      destination: SMALL_TOWN,
+      checkIn: "2027-04-12",
+      checkOut: "2027-04-19",
+      adults: 2,
+      children: 2,
+      today: "2027-01-15",
+    });
+    const leastMinor = Math.min(...offers.map((offer) => offer.totalMinor));
+    const days = { usualMinor: 3 * leastMinor, leastMinor };
+    const bestFor = (mostMinor: number, children: number) =>
+      curateHotels(offers, { adults: 4 - children, children, days, mostMinor, preferences: { comfort: 0.9 } })
+        .shown[0]!;
+    const { offer } = bestFor(4 * leastMinor, 2);
+    expect(offer.rooms).toBe(1);
+    expect(offer.roomType).not.toMatch(/shared/);
+    expect(bestFor(1.5 * leastMinor, 2).offer.totalMinor).toBeLessThanOrEqual(1.05 * leastMinor);
+    expect(
+      hotelTraits(
+        offers.find(({ rooms }) => rooms === 2)!,
+        { children: 2 },
+      ).roomsApart,
+    ).toBe(1);
+    expect(
+      hotelTraits(
+        offers.find(({ rooms }) => rooms === 2)!,
+        { children: 0 },
+      ).roomsApart,
+    ).toBe(0);
   });
 });

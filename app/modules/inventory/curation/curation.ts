@@ -118,7 +118,7 @@ export function curateHotels(offers: readonly HotelOffer[], context: CurationCon
   const lowestMinor = least(prices, (price) => price);
   const means = meansAmong(prices, withDaysKept(context, prices));
   const rated = byScore(offers.map((offer) => rateHotel(offer, middle, context, means)));
-  const front = keepCheapest(
+  const front = keepAffordable(
     paretoFront(rated, (stay) => hotelCounts(stay.traits, middle)),
     rated,
     means,
@@ -129,11 +129,11 @@ export function curateHotels(offers: readonly HotelOffer[], context: CurationCon
     safeCeilingMinor: middle,
     stretchRatio: STRETCH_RATIO,
     splurgeRatio: SPLURGE_RATIO.stay,
-    isClearGain: (dearer, cheaper) => isClearlyBetterStay(hotelTraits(dearer), hotelTraits(cheaper)),
+    isClearGain: (dearer, cheaper) => isClearlyBetterStay(hotelTraits(dearer, context), hotelTraits(cheaper, context)),
   };
   const shown = explainChoices(chooseTiers(front, limits, hotelExtras(front)), context, {
     lowestMinor,
-    differences: (offer, reference) => hotelDifferences(offer, reference, middle, leastWalk),
+    differences: (offer, reference) => hotelDifferences(offer, reference, middle, leastWalk, context),
     cheapestReason: cheapestHotelReason,
   });
   const advice = nothingFits(offers, lowestMinor, context);
@@ -175,15 +175,19 @@ function affordableToo<Offer, Traits>(
   return all.filter((one) => one === cheapest || means.isWithin(one.priceMinor) || worthShowing.includes(one));
 }
 
-/** The front with the very cheapest on it where nothing is within the means: then no dollar is too small to count. */
-function keepCheapest<Offer, Traits>(
+/**
+ * The front with the best of all on it where nothing on it is within the means: then no dollar is too small to count.
+ * @param rated best match first
+ */
+function keepAffordable<Offer, Traits>(
   front: Rated<Offer, Traits>[],
   rated: readonly Rated<Offer, Traits>[],
   means: Means,
 ): Rated<Offer, Traits>[] {
-  if (!means.isNothingWithin) return front;
-  const [cheapest] = rated;
-  return cheapest && !front.includes(cheapest) ? [cheapest, ...front] : front;
+  const [best] = rated;
+  return best === undefined || front.some(({ priceMinor }) => means.isWithin(priceMinor)) || front.includes(best)
+    ? front
+    : [best, ...front];
 }
 
 function rateFlight(
@@ -218,7 +222,7 @@ function rateHotel(
   context: CurationContext,
   means: Means,
 ): Rated<HotelOffer, HotelTraits> {
-  const traits = hotelTraits(offer);
+  const traits = hotelTraits(offer, context);
   return {
     offer,
     id: offer.id,
@@ -264,7 +268,7 @@ function unbeatenFlights(
 ): Rated<FlightOffer, FlightTraits>[] {
   const rivals = paretoFront(rated, ({ traits }) => [traits.priceMinor, traits.minutes, traits.stops, -traits.usable]);
   const unbeaten = rated.filter((flight) => !rivals.some((rival) => beatsOnEveryCount(rival.traits, flight.traits)));
-  const front = keepCheapest(
+  const front = keepAffordable(
     paretoFront(unbeaten, (flight) => flightCounts(flight.traits, travellers)),
     unbeaten,
     means,

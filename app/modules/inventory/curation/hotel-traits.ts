@@ -17,9 +17,18 @@ export interface HotelTraits {
   room: number;
   /** Whether cancelling is free for now. */
   isFlexible: boolean;
+  /** Whether the bathroom is shared with other guests, as far as the name of the room says. */
+  sharesBathroom: boolean;
+  /** Rooms more than a family needs where four sleep in one; 0 without children. */
+  roomsApart: number;
 }
 
-export function hotelTraits(offer: HotelOffer): HotelTraits {
+/** The most who sleep in one room. */
+const IN_ONE_ROOM = 4;
+
+const SHARED_BATHROOM = /\bshared (?:bath|shower|toilet)/i;
+
+export function hotelTraits(offer: HotelOffer, { children }: Pick<CurationContext, "children">): HotelTraits {
   return {
     priceMinor: offer.totalMinor,
     walkMinutes: offer.walkToCentreMinutes,
@@ -27,6 +36,8 @@ export function hotelTraits(offer: HotelOffer): HotelTraits {
     board: BOARDS.indexOf(offer.board ?? UNKNOWN.board),
     room: offer.roomClass ?? UNKNOWN.room,
     isFlexible: offer.cancellation.freeUntil !== undefined,
+    sharesBathroom: SHARED_BATHROOM.test(offer.roomType),
+    roomsApart: children > 0 ? Math.max(0, offer.rooms - Math.ceil(offer.guests / IN_ONE_ROOM)) : 0,
   };
 }
 
@@ -50,12 +61,14 @@ export function hotelCounts(traits: HotelTraits, middleMinor: number): number[] 
     -traits.board,
     -traits.room,
     traits.isFlexible ? 0 : 1,
+    traits.sharesBathroom ? 1 : 0,
+    traits.roomsApart,
   ];
 }
 
 /**
- * Whether the dearer stay gives something for its price: class, room, board, free cancellation or eight minutes less of
- * a walk.
+ * Whether the dearer stay gives something for its price: class, room, board, free cancellation, a bathroom of one's own,
+ * the family in one room or eight minutes less of a walk.
  */
 export function isClearlyBetterStay(dearer: HotelTraits, cheaper: HotelTraits): boolean {
   return (
@@ -63,6 +76,8 @@ export function isClearlyBetterStay(dearer: HotelTraits, cheaper: HotelTraits): 
     dearer.room > cheaper.room ||
     dearer.board > cheaper.board ||
     (dearer.isFlexible && !cheaper.isFlexible) ||
+    (!dearer.sharesBathroom && cheaper.sharesBathroom) ||
+    dearer.roomsApart < cheaper.roomsApart ||
     dearer.walkMinutes <= cheaper.walkMinutes - 8
   );
 }
@@ -86,12 +101,20 @@ export function hotelComfort(traits: HotelTraits): number {
 /**
  * The worth of things, as a share of the middle price of the search, so that they mean the same in Oslo and in Hanoi.
  */
-const WORTH = { walkMinute: 0.005, star: 0.34, board: 0.09, room: 0.1, flexible: 0.07 } as const;
+const WORTH = {
+  walkMinute: 0.005,
+  star: 0.34,
+  board: 0.09,
+  room: 0.1,
+  flexible: 0.07,
+  bathroom: 0.4,
+  together: 0.25,
+} as const;
 
 /**
  * How well a stay suits the traveller, in cents; only differences matter. The price turned negative, corrected by what
- * the walk, the class, the board, the room and free cancellation are worth; class and room weigh from a third to one
- * and two thirds by the wish for comfort.
+ * the walk, the class, the board, the room and free cancellation are worth, and what a shared bathroom or a family in
+ * several rooms takes; class, room and bathroom weigh from a third to one and two thirds by the wish for comfort.
  * @param middleMinor the middle price of all offers of the search
  * @param cost what the price takes from the score: the price itself, or as the means of the traveller weigh it
  */
@@ -111,6 +134,8 @@ function worthOf(traits: HotelTraits, context: CurationContext): number {
     (traits.room - 1) * WORTH.room * wish +
     traits.board * WORTH.board +
     (traits.isFlexible ? WORTH.flexible : 0) -
+    (traits.sharesBathroom ? WORTH.bathroom * wish : 0) -
+    traits.roomsApart * WORTH.together -
     walkCost(traits.walkMinutes)
   );
 }
@@ -135,8 +160,9 @@ export function hotelDifferences(
   reference: HotelOffer,
   middleMinor: number,
   leastWalk: number,
+  context: CurationContext,
 ): Difference[] {
-  const [mine, other] = [hotelTraits(offer), hotelTraits(reference)];
+  const [mine, other] = [hotelTraits(offer, context), hotelTraits(reference, context)];
   return [
     {
       worthMinor: middleMinor * (walkCost(other.walkMinutes) - walkCost(mine.walkMinutes)),
@@ -170,6 +196,18 @@ export function hotelDifferences(
       gain: "You can still change your mind",
       loss: "no free cancellation",
       label: "Free to cancel",
+    },
+    {
+      worthMinor: middleMinor * WORTH.bathroom * (Number(other.sharesBathroom) - Number(mine.sharesBathroom)),
+      gain: "A bathroom of your own",
+      loss: "a shared bathroom",
+      label: "Own bathroom",
+    },
+    {
+      worthMinor: middleMinor * WORTH.together * (other.roomsApart - mine.roomsApart),
+      gain: offer.rooms === 1 ? "The family in one room" : `The family in only ${formatCount(offer.rooms, "room")}`,
+      loss: `the family in ${formatCount(offer.rooms, "room")}`,
+      label: "All together",
     },
   ];
 }

@@ -68,13 +68,18 @@ describe("what is kept back for the days", () => {
   const days = { usualMinor: 500_00, leastMinor: 200_00 };
   const mostFor = (mostMinor: number) => withDaysKept({ ...couple, mostMinor, days }, prices).mostMinor;
 
-  it("is what they cost in the style that was wished for, where the cheapest leaves as much", () => {
+  it("is what they cost in the style that was wished for, where a plain offer leaves as much", () => {
     expect(mostFor(1_000_00)).toBe(500_00);
-    expect(mostFor(800_00)).toBe(300_00);
+    expect(mostFor(900_00)).toBe(400_00);
   });
 
-  it("is what they cost at the least where that is all that can be left", () => {
-    expect(mostFor(799_99)).toBe(599_99);
+  it("is less where that would leave only the cheapest", () => {
+    expect(mostFor(899_99)).toBe(400_00);
+    expect(mostFor(650_00)).toBe(400_00);
+  });
+
+  it("is never less than what they cost at the least", () => {
+    expect(mostFor(599_99)).toBe(399_99);
     expect(mostFor(500_00)).toBe(300_00);
   });
 

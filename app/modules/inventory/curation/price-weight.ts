@@ -33,8 +33,7 @@ export interface Means {
 export function meansAmong(pricesMinor: readonly number[], context: CurationContext): Means {
   const shareMinor = Math.min(context.budgetMinor ?? Infinity, context.mostMinor ?? Infinity);
   const mostMinor = context.mostMinor ?? Infinity;
-  const sorted = [...pricesMinor].sort((a, b) => a - b);
-  const plain = sorted[Math.floor(sorted.length / 4)] ?? 0;
+  const plain = plainPrice(pricesMinor);
   const toSpare = shareMinor === Infinity || plain === 0 ? 0 : shareMinor / (plain * PLENTY) - 1;
   const weight = toSpare <= 1 ? 1 : Math.max(LEAST_WEIGHT, 1 / toSpare);
   const isWithin = (priceMinor: number): boolean => priceMinor <= mostMinor;
@@ -42,28 +41,32 @@ export function meansAmong(pricesMinor: readonly number[], context: CurationCont
     costOf: (priceMinor) =>
       weight * Math.min(priceMinor, shareMinor) + OVER_SHARE * Math.max(0, priceMinor - shareMinor),
     isWithin,
-    isNothingWithin: sorted.length > 0 && !isWithin(sorted[0]!),
+    isNothingWithin: pricesMinor.length > 0 && !pricesMinor.some(isWithin),
   };
+}
+
+/** A quarter of these prices is lower; 0 of none. */
+function plainPrice(pricesMinor: readonly number[]): number {
+  return pricesMinor.toSorted((a, b) => a - b)[Math.floor(pricesMinor.length / 4)] ?? 0;
 }
 
 /** Where too little is left for the days, no offer above this many times the lowest price is within the means. */
 const NEXT_TO_CHEAPEST = 1.05;
 
 /**
- * The same with the money for the days kept back: for days in the style that was wished for where something sensible is
- * left over for these offers, else for what days cost at the least. Where not even that can be kept, only what costs
- * next to nothing more than the cheapest sensible offer is within the means.
+ * The same with the money for the days kept back: for days in the style that was wished for where a plain offer is left
+ * over, else for as much of them as leaves one, and for what days cost at the least. Where not even that can be kept,
+ * only what costs next to nothing more than the cheapest sensible offer is within the means.
  * @param sensibleMinor prices of the offers that somebody in their senses would take
  */
 export function withDaysKept(context: CurationContext, sensibleMinor: readonly number[]): CurationContext {
   const { mostMinor, days } = context;
   const leastMinor = Math.min(...sensibleMinor);
   if (mostMinor === undefined || !days || leastMinor > mostMinor) return context;
-  const kept = [days.usualMinor, days.leastMinor].find((minor) => leastMinor <= mostMinor - minor);
-  return {
-    ...context,
-    mostMinor: kept === undefined ? Math.min(mostMinor, leastMinor * NEXT_TO_CHEAPEST) : mostMinor - kept,
-  };
+  if (leastMinor > mostMinor - days.leastMinor)
+    return { ...context, mostMinor: Math.min(mostMinor, leastMinor * NEXT_TO_CHEAPEST) };
+  const besidePlain = mostMinor - plainPrice(sensibleMinor);
+  return { ...context, mostMinor: mostMinor - Math.max(days.leastMinor, Math.min(days.usualMinor, besidePlain)) };
 }
 
 function wouldHelpText({ isPlaceOfLonger }: NonNullable<CurationContext["trip"]>): string {

@@ -21,7 +21,9 @@ export type CuratedLabel =
   | "Free to cancel"
   | "Higher class"
   | "More included"
-  | "Larger room";
+  | "Larger room"
+  | "Own bathroom"
+  | "All together";
 
 export interface Curated<Offer> {
   offer: Offer;
