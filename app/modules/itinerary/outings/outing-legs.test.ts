@@ -85,6 +85,23 @@ it("has lunch at the stop that it is named after, before the way to the next one
   expect(eatenAt("At a table by the road")).toBe("Coast");
 });
 
+it("has lunch where a ride has ended, and halfway through a visit where it began", () => {
+  const top = { name: "Top", lat: 0.5, lon: 0.01 };
+  const lunchOf = (kind: "boat-trip" | "island", minutes: number) => {
+    const hill = { ...townPlace("hill", { north: 40, minutes, kind }), to: top };
+    const outing: Outing = { ...DAY, by: "car", operator: "own", places: [hill], leave: "09:30" };
+    const open = () => [{ open: 6 * 60, close: 20 * 60, latestStart: 20 * 60 }];
+    const ways = waysFor(townRequest([hill]));
+    const fitted = fitOuting(outing, open, ways, { isHot: false, restedAt: -Infinity, isWithChildren: false });
+    if (typeof fitted !== "object") throw new Error(`The day does not fit: ${fitted}`);
+    const { visits, lunch } = fitted.times;
+    return { visits: visits.length, lat: lunch!.near.lat, begins: hill.lat };
+  };
+  expect(lunchOf("boat-trip", 150)).toMatchObject({ visits: 1, lat: top.lat });
+  const around = lunchOf("island", 300);
+  expect(around).toMatchObject({ visits: 2, lat: around.begins });
+});
+
 it("has lunch an hour earlier with children, where the next stop would take too long", () => {
   const ruins = [townPlace("castle", { north: 40, minutes: 90 }), townPlace("port", { north: 45, minutes: 75 })];
   const eatenAt = (isWithChildren: boolean) => {

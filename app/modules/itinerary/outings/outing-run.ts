@@ -90,10 +90,12 @@ export class OutingRun {
     return !this.manner.isWithoutLunch && this.outing.lunch.how !== "before" && !this.lunch;
   }
 
-  /** Has lunch here. @returns when it is over */
-  eat(start: number): number {
+  /** Has lunch here: where the place begins, and after the visit where it ends. @returns when it is over */
+  eat(start: number, isSeen = this.visits.at(-1)?.place === this.here): number {
     const end = start + this.lunchMinutes;
-    this.lunch = { start, end: this.manner.isLongAtTable ? Math.max(end, OUT_FROM) : end, near: this.here };
+    const { lat, lon } = isSeen ? leftAt(this.here) : this.here;
+    const near = { lat, lon, district: this.here.district };
+    this.lunch = { start, end: this.manner.isLongAtTable ? Math.max(end, OUT_FROM) : end, near };
     return this.lunch.end;
   }
 
@@ -165,7 +167,7 @@ export class OutingRun {
   private stayInHalves(place: PlaceSource, start: number, length: number, close: number): void {
     const half = Math.max(start + 30, this.manner.lunch.usual);
     this.visits.push({ place, start, end: half });
-    this.at = this.eat(half);
+    this.at = this.eat(half, false);
     const end = Math.min(start + length + this.lunchMinutes, roundDown(close));
     if (end - this.at < 20) return;
     this.visits.push({ place, start: this.at, end });

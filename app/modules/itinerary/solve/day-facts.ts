@@ -5,7 +5,7 @@ import type { Arranging } from "../day/arranging";
 import type { DayRequest } from "../day/day-request";
 import type { MealName } from "../day/itinerary";
 import { isMeal, mealAt, mealHoursFor } from "../day/meal-breaks";
-import { isTableFor } from "../day/meal-tables";
+import { isEveningTable, isTableFor } from "../day/meal-tables";
 import type { Id, Window } from "../engine/problem";
 import { visitsOfStop, windowsInHours } from "../hours/composite";
 import { isAtOwnHour, isFoodVisit, mealRightAfter, mealRightBefore, windowsAtOwnHour } from "../hours/own-hour";
@@ -14,7 +14,14 @@ import { isForTheNight } from "../outings/night-out";
 import { isHotOn, minutesOfMidday } from "../party/midday-heat";
 import { awkwardnessOf, kilometresOf } from "../party/way-costs";
 import { isFarFromTables } from "./far-dinner";
-import { COFFEE_FIRST_COST, FAR_DINNER_COST, NO_APPETITE_COST, REST, WRONG_HOUR_COST } from "./hour-costs";
+import {
+  COFFEE_FIRST_COST,
+  FAR_DINNER_COST,
+  NO_APPETITE_COST,
+  REST,
+  STILL_HUNGRY,
+  WRONG_HOUR_COST,
+} from "./hour-costs";
 import { idleWhiles, sharedWith } from "./idle-whiles";
 import { hasSmallChildren } from "../day/children";
 
@@ -33,6 +40,9 @@ export interface Scope {
   input: Arranging;
   sun: SunCalculator;
 }
+
+/** A meal may take so many minutes less, for the way to a table that lies a little off. */
+const LATE_TO_TABLE = 15;
 
 /** The facts about the visits of one day that hold in any order of them. */
 export class DayFacts {
@@ -159,6 +169,35 @@ export class DayFacts {
     const windows = this.scope.dayProblem.windows[this.ownNodeOf(place) - 1]?.[this.d] ?? [];
     const isOpen = windows.some(({ open, latestEnd = Infinity }) => open <= start && end <= latestEnd);
     return isOpen && isTableFor(place, name) && place.price <= this.scope.request.mealCap;
+  }
+
+  /** Food right before or after a meal, with that meal. @param after minutes after a meal that still count as beside it */
+  protected bitesBesideMeals(
+    reading: DayReading | undefined,
+    after?: number,
+  ): { visit: Visit; meal: DayReading["breaks"][number] }[] {
+    if (!reading) return [];
+    const meals = reading.breaks.filter(isMeal);
+    return this.visitsOf(reading)
+      .filter(({ place }) => isFoodVisit(place) || isEveningTable(place))
+      .flatMap((visit) => {
+        // A traveller who goes to a night market dines there, and nowhere else before it.
+        const within = isEveningTable(visit.place) ? STILL_HUNGRY : after;
+        const meal = mealRightAfter(meals, visit.end) ?? mealRightBefore(meals, visit.start, within);
+        return meal ? [{ visit, meal }] : [];
+      });
+  }
+
+  /** Whether the meal of a day can be had there, between what comes before and after it. */
+  protected hasTimeToEat(place: PlaceSource, name: MealName, { stops, breaks }: DayReading): boolean {
+    const meal = breaks.find((one) => isMeal(one) && mealAt(this.scope.request, one.start) === name);
+    if (!meal) return false;
+    const table = this.ownNodeOf(place);
+    const before = stops.findLast(({ leave }) => leave <= meal.start);
+    const next = stops.find(({ start }) => start >= meal.end);
+    const from = before ? Math.max(meal.start, before.leave + this.minutesBetween(before.node, table)) : meal.start;
+    const until = from + meal.end - meal.start;
+    return !next || until + this.minutesBetween(table, next.node) <= next.start + LATE_TO_TABLE;
   }
 
   /** Whether one leaves in the middle of the day: for home, or for a day out after lunch. */

@@ -29,23 +29,13 @@ import {
   ORDERS_TRIED,
   PARTED_COST,
   STILL_AT_TABLE,
-  STILL_HUNGRY,
   WAY_FOR_SUNSET,
 } from "./hour-costs";
 import { isBusyFrom } from "../outings/round-busy-hours";
 import { isMeal, mealAt } from "../day/meal-breaks";
-import { isEveningTable } from "../day/meal-tables";
 import { roundUp } from "../day/visit-length";
 import { keepsHours } from "./idle-whiles";
-import {
-  furtherBreaks,
-  isAtOwnHour,
-  isFoodVisit,
-  mealRightAfter,
-  mealRightBefore,
-  nightAfterDayOut,
-  windowsForAnEvening,
-} from "../hours/own-hour";
+import { furtherBreaks, isAtOwnHour, nightAfterDayOut, windowsForAnEvening } from "../hours/own-hour";
 import { hasSmallChildren } from "../day/children";
 
 /** Best times that a day of grown-ups waits for until later than its pace. */
@@ -176,15 +166,14 @@ export class DayHours extends DayFacts {
 
   /** Bites beside a meal become the meal, where the place serves meals. */
   sitDown(): void {
-    for (const { visit, meal } of this.bitesBesideMeals(STILL_AT_TABLE)) {
+    for (const { visit, meal } of this.bitesBesideMeals(this.now()?.reading, STILL_AT_TABLE)) {
       const { place } = visit;
       const name = mealAt(this.scope.request, meal.start);
-      const isFree = !this.tables.some((table) => table.meal === name);
-      if (isFree && this.canEat(place, name, meal) && this.without(visit)) {
-        this.tables.push({ day: this.d, meal: name, placeId: place.id });
-        this.held.delete(visit.node);
-        return;
-      }
+      if (this.tables.some((table) => table.meal === name) || !this.canEat(place, name, meal)) continue;
+      if (!this.without(visit, (reading) => this.hasTimeToEat(place, name, reading))) continue;
+      this.tables.push({ day: this.d, meal: name, placeId: place.id });
+      this.held.delete(visit.node);
+      return;
     }
   }
 
@@ -195,7 +184,7 @@ export class DayHours extends DayFacts {
   leaveOut(): void {
     const reading = this.now()?.reading;
     const odd = [
-      ...this.bitesBesideMeals().map(({ visit }) => visit),
+      ...this.bitesBesideMeals(reading).map(({ visit }) => visit),
       ...furtherBreaks(reading ? this.visitsOf(reading) : []),
       ...this.visitsAfterFarDinner(),
     ];
@@ -369,22 +358,11 @@ export class DayHours extends DayFacts {
     });
   }
 
-  private bitesBesideMeals(after?: number): { visit: Visit; meal: DayReading["breaks"][number] }[] {
-    const reading = this.now()?.reading;
-    if (!reading) return [];
-    const meals = reading.breaks.filter(isMeal);
-    return this.visitsOf(reading)
-      .filter(({ place }) => isFoodVisit(place) || isEveningTable(place))
-      .flatMap((visit) => {
-        // A traveller who goes to a night market dines there, and nowhere else before it.
-        const within = isEveningTable(visit.place) ? STILL_HUNGRY : after;
-        const meal = mealRightAfter(meals, visit.end) ?? mealRightBefore(meals, visit.start, within);
-        return meal ? [{ visit, meal }] : [];
-      });
-  }
-
-  /** Takes a visit out of the day where that stays full; what it was bound to is visited all the same. */
-  private without({ place, node }: Visit): boolean {
+  /**
+   * Takes a visit out of the day where that stays full and as it should be; what it was bound to is visited all the
+   * same.
+   */
+  private without({ place, node }: Visit, isRight: (reading: DayReading) => boolean = () => true): boolean {
     const rest = this.placesOf(node).filter((one) => one !== place);
     const ids = this.ids.flatMap((x) => (x === node ? rest.map((one) => this.ownNodeOf(one)) : [x]));
     const visits = ids.reduce((sum, x) => sum + this.placesOf(x).length, 0);
@@ -393,7 +371,8 @@ export class DayHours extends DayFacts {
     const before = this.ids;
     if (this.awkward(ids) > this.awkward(before)) return false;
     this.ids = ids;
-    if (this.now()) return true;
+    const now = this.now();
+    if (now && isRight(now.reading)) return true;
     this.ids = before;
     return false;
   }

@@ -66,6 +66,10 @@ describe("why a meal is where it is", () => {
     expect(
       told(request, { table: table("inn", { north: 3.4 }), from: museum, next: townPlace("x", { north: 3.45 }) }).why,
     ).toBe("Lunch right by x, your next stop.");
+    const stroll = { ...next, id: "walk-through-harbour-after-dark", name: "An evening stroll through Harbour" };
+    expect(told(request, { table: table("inn", { north: 6.05 }), from: museum, next: stroll }).why).toBe(
+      "Lunch right by your evening stroll through Harbour, which comes next.",
+    );
   });
 
   it("is between two stops where it is by neither", () => {

@@ -224,7 +224,7 @@ function whereInWords(request: DayRequest, { meal, around, from, next }: SeatedM
   const before = walkInWords(request, from, around);
   const after = next && walkInWords(request, next, around);
   if (after && (!before || (isRightBy(after) && !isRightBy(before))))
-    return next === base ? after : `${after}, your next stop`;
+    return next === base ? after : `${after}, ${isQuarterWalk(next.id ?? "") ? "which comes next" : "your next stop"}`;
   if (before) return before;
   const [left, ahead] = [nameOf(request, from), next && nameOf(request, next)];
   if (ahead && ahead !== left) return `between ${left} and ${ahead}`;
