@@ -5,10 +5,10 @@ import { listPeopleOfWhole } from "#app/modules/trips/party/whole-invitations.se
 import { journeyPath, nameOfWhole } from "#app/modules/trips/shown/longer-trip";
 import { toTripView } from "#app/modules/trips/shown/trip-view";
 import { listJourney } from "#app/modules/trips/store/longer-trip.server";
-import { kindsTogether, moneyByKind } from "#app/modules/trips/trip/money-parts";
+import { daysTogether, kindsTogether, moneyByKind } from "#app/modules/trips/trip/money-parts";
 import { OWNER, settle } from "#app/modules/trips/trip/spending";
 import { spendingOfWhole } from "#app/modules/trips/trip/whole-party";
-import { knownCosts } from "#app/modules/trips/use/spending.server";
+import { knownCosts, plannedByDay } from "#app/modules/trips/use/spending.server";
 import type { Ctx } from "#app/shared/context";
 import type { WholeMoney } from "./whole-money";
 
@@ -34,6 +34,7 @@ export async function wholeMoney(ctx: Ctx, user: Pick<CurrentUser, "id">, journe
     // The owner's budget is for the owner's eyes alone.
     budgetMinor: isOwner ? trips.reduce((sum, trip) => sum + toTripView(trip).budgetMinor, 0) : null,
     kinds: kindsTogether(costs.map(({ known }) => moneyByKind(known))),
+    days: daysTogether(trips.map((trip) => ({ trip, planned: plannedByDay(trip), expenses: trip.spending ?? [] }))),
     elsewhere: costs.flatMap(({ trip, known }) =>
       known.elsewhere.map((cost) => ({ ...cost, label: `${trip.destination.name}: ${cost.label}` })),
     ),

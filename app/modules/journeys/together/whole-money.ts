@@ -1,4 +1,4 @@
-import type { KindPart } from "#app/modules/trips/trip/money-parts";
+import type { DayPart, KindPart } from "#app/modules/trips/trip/money-parts";
 import type { OwnCost } from "#app/modules/trips/trip/own-costs";
 import type { Payer, Payment } from "#app/modules/trips/trip/spending";
 
@@ -10,6 +10,7 @@ export interface WholeMoney {
   /** The owner's; null for every other reader. */
   budgetMinor: number | null;
   kinds: KindPart[];
+  days: DayPart[];
   elsewhere: OwnCost[];
   isPaidHere: boolean;
   people: Payer[];

@@ -19,7 +19,7 @@ export function WholeMoneyView({ page }: { page: WholeMoney }) {
             : "All places together."}
         </p>
       </header>
-      <MoneySums {...page} days={[]} />
+      <MoneySums {...page} />
       <Debts {...page} />
       <section className="stack" aria-labelledby="places-heading">
         <h2 className="step-2" id="places-heading">

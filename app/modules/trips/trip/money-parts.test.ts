@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moneyBar, moneyByDay, moneyByKind } from "./money-parts";
+import { daysTogether, moneyBar, moneyByDay, moneyByKind, moneyColumns } from "./money-parts";
 import { moneySums } from "./spending";
 
 const costs = {
@@ -59,6 +59,46 @@ it("the money by day is the plan of the day beside what was noted for it, with o
     { on: "after", paidMinor: 0, spentMinor: 100, plannedMinor: 0 },
   ]);
   expect(moneyByDay(trip, new Map(), [])).toEqual([]);
+});
+
+it("the money of a longer trip by day adds up where two places share a date", () => {
+  const rome = { startDate: "2027-04-14", endDate: "2027-04-15" };
+  const florence = { startDate: "2027-04-15", endDate: "2027-04-16" };
+  const days = daysTogether([
+    { trip: florence, planned: new Map([["2027-04-15", 2_000]]), expenses: [{ on: "2027-04-14", usdMinor: 100 }] },
+    { trip: rome, planned: new Map([["2027-04-15", 1_000]]), expenses: [] },
+  ]);
+  expect(days).toEqual([
+    { on: "2027-04-14", paidMinor: 0, spentMinor: 100, plannedMinor: 0 },
+    { on: "2027-04-15", paidMinor: 0, spentMinor: 0, plannedMinor: 3_000 },
+  ]);
+  expect(daysTogether([])).toEqual([]);
+});
+
+describe("the columns of the days", () => {
+  const on = (date: string, spentMinor: number, plannedMinor: number) => ({
+    on: date,
+    paidMinor: 0,
+    spentMinor,
+    plannedMinor,
+  });
+
+  it("are as high as their share of the dearest day, with days that cost nothing between", () => {
+    const parts = [on("before", 99_000, 0), on("2027-04-14", 1_000, 3_000), on("2027-04-16", 0, 8_000)];
+    expect(moneyColumns(parts)).toEqual({
+      days: [
+        { on: "2027-04-14", spent: 0.125, planned: 0.375 },
+        { on: "2027-04-15", spent: 0, planned: 0 },
+        { on: "2027-04-16", spent: 0, planned: 1 },
+      ],
+      dearest: { on: "2027-04-16", sumMinor: 8_000, isPlanned: true },
+    });
+  });
+
+  it("name no dearest of days that cost the same, and are none of a single day", () => {
+    expect(moneyColumns([on("2027-04-14", 500, 0), on("2027-04-15", 0, 500)])?.dearest).toBeUndefined();
+    expect(moneyColumns([on("before", 500, 0), on("2027-04-15", 0, 500)])).toBeUndefined();
+  });
 });
 
 describe("the bar", () => {

@@ -1,5 +1,5 @@
 import type { LocalDate } from "#app/shared/calendar";
-import { addDays } from "#app/shared/calendar";
+import { addDays, eachDay } from "#app/shared/calendar";
 import type { PriceLine } from "./trip";
 import type { Expense } from "./spending";
 
@@ -84,6 +84,56 @@ export function moneyByDay(
     parts.push(part(on, (date) => date === on, planned.get(on)));
   parts.push(part("after", (date) => date > trip.endDate));
   return parts.filter((one) => moneyOf(one) > 0);
+}
+
+/** The money of several trips by day, from the first day of the first to the last day of the last. */
+export function daysTogether(
+  all: readonly {
+    trip: { startDate: LocalDate; endDate: LocalDate };
+    planned: ReadonlyMap<LocalDate, number>;
+    expenses: readonly Pick<Expense, "on" | "usdMinor">[];
+  }[],
+): DayPart[] {
+  const planned = new Map<LocalDate, number>();
+  for (const one of all) for (const [on, minor] of one.planned) planned.set(on, (planned.get(on) ?? 0) + minor);
+  const [startDate] = all.map(({ trip }) => trip.startDate).toSorted();
+  const endDate = all
+    .map(({ trip }) => trip.endDate)
+    .toSorted()
+    .at(-1);
+  if (startDate === undefined || endDate === undefined) return [];
+  return moneyByDay(
+    { startDate, endDate },
+    planned,
+    all.flatMap(({ expenses }) => expenses),
+  );
+}
+
+/** The dated parts of a trip as columns of one height: every day between the first and the last, and the dearest. */
+export interface MoneyColumns {
+  days: { on: LocalDate; spent: number; planned: number }[];
+  /** The first of the days that cost most; none where all cost the same. */
+  dearest?: { on: LocalDate; sumMinor: number; isPlanned: boolean };
+}
+
+/**
+ * The money of each day as shares of the dearest day's, from 0 to 1.
+ * @returns undefined where fewer than two days cost anything: there is nothing to compare
+ */
+export function moneyColumns(parts: readonly DayPart[]): MoneyColumns | undefined {
+  const dated = new Map<LocalDate, DayPart>();
+  for (const part of parts) if (part.on !== "before" && part.on !== "after") dated.set(part.on, part);
+  const [dates, most] = [[...dated.keys()], dearestOf([...dated.values()])];
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (dates.length < 2 || first === undefined || last === undefined) return undefined;
+  const days = eachDay(first, last).map((on) => {
+    const part = dated.get(on);
+    const share = (minor = 0): number => Math.max(0, minor) / most;
+    return { on, spent: share(part?.spentMinor), planned: share(part?.plannedMinor) };
+  });
+  const [dearest] = [...dated].filter(([, part]) => moneyOf(part) === most);
+  if (!dearest || [...dated.values()].every((part) => moneyOf(part) === most)) return { days };
+  return { days, dearest: { on: dearest[0], sumMinor: most, isPlanned: dearest[1].plannedMinor > 0 } };
 }
 
 /** The parts of the bar, each from 0 to `all`; what is left comes last. */

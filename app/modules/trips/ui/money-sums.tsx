@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { AxisLabels } from "#app/components/plot/axis-labels";
+import { ColumnPlot } from "#app/components/plot/column-plot";
 import { formatAmount } from "#app/shared/amounts";
 import { formatDate, formatShortDate } from "#app/shared/format";
 import { formatMoney, formatMoneyExact, formatRounded } from "#app/shared/money";
-import { dearestOf, moneyBar } from "../trip/money-parts";
+import { dateLabels } from "../shown/date-labels";
+import { dearestOf, moneyBar, moneyColumns } from "../trip/money-parts";
 import type { DayPart, KindPart, MoneyPart } from "../trip/money-parts";
 import type { OwnCost } from "../trip/own-costs";
 
@@ -70,6 +73,15 @@ function Line({
   );
 }
 
+/** A sum under its name; where the row is a list, on a phone, the list leaves nothings out. */
+function Cell({ name, minor, words }: { name: string; minor: number; words: (minor: number) => string }) {
+  return (
+    <td data-label={name} className={minor === 0 ? "nothing" : undefined}>
+      {words(minor)}
+    </td>
+  );
+}
+
 /** Paid, spent and planned by kind or by day, each part with its bar. Nothing is paid for a day. */
 function Parts({
   caption,
@@ -101,9 +113,9 @@ function Parts({
               {name}
               <Bar part={part} whole={whole} isSlim />
             </th>
-            {hasPaid && <td data-label="Paid">{formatMoney(part.paidMinor)}</td>}
-            <td data-label="Spent">{formatMoney(part.spentMinor)}</td>
-            <td data-label="Planned">{about(part.plannedMinor)}</td>
+            {hasPaid && <Cell name="Paid" minor={part.paidMinor} words={formatMoney} />}
+            <Cell name="Spent" minor={part.spentMinor} words={formatMoney} />
+            <Cell name="Planned" minor={part.plannedMinor} words={about} />
           </tr>
         ))}
       </tbody>
@@ -113,6 +125,30 @@ function Parts({
 
 const dayName = ({ on }: DayPart): string =>
   on === "before" ? "Before the trip" : on === "after" ? "After the trip" : formatShortDate(on);
+
+/** The days of the trip as columns, over the dearest in words; each figure is in the table behind its fold. */
+function DayColumns({ parts }: { parts: readonly DayPart[] }) {
+  const columns = moneyColumns(parts);
+  if (!columns) return null;
+  const { days, dearest } = columns;
+  return (
+    <figure className="plot-figure">
+      <ColumnPlot
+        className="money-columns"
+        columns={days.map(({ spent, planned }) => [
+          { look: "spent", from: 0, to: spent },
+          { look: "planned", from: spent, to: spent + planned },
+        ])}
+      />
+      <AxisLabels labels={dateLabels(days.map(({ on }) => on))} />
+      <figcaption className="meta num">
+        {dearest
+          ? `Dearest day: ${formatShortDate(dearest.on)}, ${dearest.isPlanned ? about(dearest.sumMinor) : formatMoney(dearest.sumMinor)}.`
+          : "Every day costs the same."}
+      </figcaption>
+    </figure>
+  );
+}
 
 const sumOf = (parts: readonly MoneyPart[], of: keyof MoneyPart): number =>
   parts.reduce((sum, part) => sum + part[of], 0);
@@ -160,6 +196,7 @@ export function MoneySums({ budgetMinor, kinds, days, elsewhere, isPaidHere }: M
           parts={kinds.map((part) => ({ ...part, name: KINDS[part.kind] }))}
         />
       )}
+      <DayColumns parts={days} />
       {days.length > 0 && (
         <details className="more">
           <summary>By day</summary>

@@ -1,6 +1,6 @@
 import { AxisLabels } from "#app/components/plot/axis-labels";
 import { BAR_HEIGHT, SpanBar } from "#app/components/plot/span-bar";
-import { formatShortDate } from "#app/shared/format";
+import { dateLabels } from "../shown/date-labels";
 import { STRIP_LOOKS } from "../shown/trip-strip";
 import type { StripLook, TripStrip as Strip } from "../shown/trip-strip";
 
@@ -15,21 +15,6 @@ const BANDS: Record<StripLook, { top: number; height: number }> = {
   ways: { top: 20, height: BAR_HEIGHT - NIGHTS - 20 },
   nights: { top: BAR_HEIGHT - NIGHTS, height: NIGHTS },
 };
-
-/** As many dates as stand beside each other on the narrowest screen; of longer trips every other one is written. */
-const MOST_DATES = 12;
-/** So few dates have room for their weekdays. */
-const MOST_WEEKDAYS = 6;
-
-/** "Wed 12" where there is room, else "12" */
-function dateLabels(dates: readonly string[]): { at: number; text: string }[] {
-  const each = Math.ceil(dates.length / MOST_DATES);
-  return dates.flatMap((date, index) => {
-    if (index % each > 0) return [];
-    const [weekday, day] = formatShortDate(date).split(" ");
-    return { at: (index + 0.5) / dates.length, text: `${dates.length <= MOST_WEEKDAYS ? `${weekday} ` : ""}${day}` };
-  });
-}
 
 /** A trip at a glance: flights, nights and days out along its dates, and the same in words. */
 export function TripStrip({ strip: { dates, spans, said } }: { strip: Strip }) {

@@ -64,6 +64,11 @@ export function knownCosts(trip: Trip): Omit<KnownCosts, "elsewhere"> & { elsewh
   };
 }
 
+/** The cost of each planned day on the spot for the party, in US cents, by date. */
+export function plannedByDay(trip: Trip): Map<string, number> {
+  return new Map((trip.itinerary?.days ?? []).map((day) => [day.date, costForParty([day], trip)]));
+}
+
 /** The page of a trip's money. */
 export function moneyView(ctx: Ctx, purse: Purse) {
   const { trip, people, reader, isOwner } = purse;
@@ -72,7 +77,6 @@ export function moneyView(ctx: Ctx, purse: Purse) {
   const local = place && findCountry(place.country)?.currency;
   const expenses = (trip.spending ?? []).toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));
   const costs = knownCosts(trip);
-  const planned = new Map((trip.itinerary?.days ?? []).map((day) => [day.date, costForParty([day], trip)]));
   return {
     tripId: trip.id,
     name: view.name,
@@ -84,7 +88,7 @@ export function moneyView(ctx: Ctx, purse: Purse) {
     // The owner's budget is for the owner's eyes alone.
     budgetMinor: isOwner ? view.budgetMinor : null,
     kinds: moneyByKind(costs),
-    days: moneyByDay(trip, planned, expenses),
+    days: moneyByDay(trip, plannedByDay(trip), expenses),
     elsewhere: costs.elsewhere,
     isPaidHere: costs.isPaid && costs.offers.some(({ totalMinor }) => totalMinor > 0),
     payments: settle(trip.spending ?? []),
