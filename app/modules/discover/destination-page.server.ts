@@ -11,7 +11,7 @@ import { slugFromText } from "#app/modules/catalogue/places/destination-search";
 import { getCountry } from "#app/modules/catalogue/country/countries";
 import { findCountryFacts } from "#app/modules/catalogue/country/country-facts";
 import { climateByMonth } from "#app/modules/catalogue/places/explore-climate";
-import { isGoodNow, monthNames } from "#app/modules/catalogue/places/explore-item";
+import { isGoodNow, monthNames, monthly } from "#app/modules/catalogue/places/explore-item";
 import { MONTHS } from "#app/shared/months";
 import { itemOf } from "#app/modules/catalogue/explore/explore.server";
 import { quickFacts, sampleHighlights } from "#app/modules/catalogue/places/highlight-sets";
@@ -116,6 +116,8 @@ function placePart(place: Destination, today: LocalDate, month: number) {
     onMap: mapped,
     beyondMap: beyondTheEdge(mapped),
     climate: climateByMonth(place),
+    // What a day costs on average, at each month's price level.
+    dayCosts: monthly(place.costs.season).map((percent) => Math.round((item.averageCostPerDay * percent) / 100)),
     events: eventsFrom(place.events, month).map(({ name: event, when, note }) => ({ name: event, when, note })),
     map: {
       view: viewAround(place, degreesAround(place, listDestinations())),

@@ -4,7 +4,6 @@ import { usualFareNote } from "#app/config/reality-words";
 import { GuideCard } from "#app/modules/content/ui/guide-card";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
-import { FareMonths } from "./fare-months";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 
 /** The way there: from some great cities, or from the airport the visitor names. */
@@ -70,7 +69,6 @@ export function GettingThere({
           ))}
         </tbody>
       </table>
-      {way.fares[0] && hasFares && <FareMonths from={way.fares[0].from} months={way.fares[0].months} />}
       {hasFares && (
         <p className="meta">
           Usual return fare for one adult in {way.month}, booked two to four months ahead. {real && usualFareNote(real)}

@@ -71,7 +71,7 @@ export function DestinationPage({ view }: { view: DestinationView }) {
         </aside>
         <div className="stack sections-gap">
           <Sights view={view} />
-          <When view={view} units={personal?.units} />
+          <When view={view} way={way} units={personal?.units} />
           <GettingThere way={way} slug={slug} place={place} units={personal?.units} />
           <Before view={view} />
           <Neighbourhoods list={place.neighbourhoods} />

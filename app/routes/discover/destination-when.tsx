@@ -2,6 +2,7 @@ import { ClimateChart } from "#app/modules/catalogue/ui/climate-chart";
 import { EventList } from "#app/modules/catalogue/ui/event-list";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 import type { Units } from "#app/shared/units";
+import { YearPrices } from "./year-prices";
 
 /** Events and holidays that are told at once; the others on request. */
 const NEXT_EVENTS = 2;
@@ -57,12 +58,20 @@ function Holidays({ holidays, country }: { holidays: View["holidays"]; country: 
   );
 }
 
-/** The weather of the year, and the days that make a visit better or harder. */
-export function When({ view, units }: { view: View; units?: Units }) {
+/** The weather of the year over its prices, and the days that make a visit better or harder. */
+export function When({ view, way, units }: { view: View; way: View["way"]; units?: Units }) {
+  const [fare] = way.fares;
   return (
     <section className="stack" id="when">
       <h2>When to go</h2>
       <ClimateChart place={view.place.name} months={view.climate} best={view.place.bestMonths} units={units} />
+      <YearPrices
+        place={view.place.name}
+        rows={[
+          { name: "A day there", prices: view.dayCosts },
+          ...(fare ? [{ name: `Return fare from ${fare.from}`, prices: fare.months }] : []),
+        ]}
+      />
       <Events events={view.events} />
       <Holidays holidays={view.holidays} country={view.place.country} />
     </section>

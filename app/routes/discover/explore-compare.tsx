@@ -4,6 +4,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
+import { SpanBar } from "#app/components/plot/span-bar";
 import { EmptyState } from "#app/components/ui/empty-state";
 import { Poster } from "#app/components/ui/poster";
 import { ctxOf } from "#app/http/route/context.server";
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function CompareRoute() {
-  const { idle, places, leftOut, rateNote } = useLoaderData<typeof loader>();
+  const { idle, places, rows, leftOut, rateNote } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack sections-gap">
       <header className="stack">
@@ -65,12 +66,15 @@ export default function CompareRoute() {
               </tr>
             </thead>
             <tbody>
-              {places[0]?.rows.map(([label], row) => (
+              {rows.map(({ label, axis, cells }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  {places.map((place) => (
-                    <td key={place.slug} className="num">
-                      {place.rows[row]?.[1]}
+                  {cells.map(({ words, spans }, index) => (
+                    <td key={places[index]?.slug} className="num">
+                      {axis && (
+                        <SpanBar className="plot-bar compare-bar" {...axis} bands={[{ look: "value", spans }]} />
+                      )}
+                      {words}
                     </td>
                   ))}
                 </tr>
