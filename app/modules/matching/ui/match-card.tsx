@@ -2,6 +2,7 @@ import { Poster } from "#app/components/ui/poster";
 import type { Match } from "../match.dto";
 import { MarkForms } from "./mark-forms";
 import { MatchWords } from "./match-words";
+import { ReasonBars } from "./reason-bars";
 
 /** A match with its picture, as its card shows it. */
 export interface MatchView extends Match {
@@ -42,7 +43,7 @@ export function MatchScoreBadge({
 }
 
 /**
- * A match: the percentage, two reasons, one drawback, and on request all six bars; saving and dismissing teach at once.
+ * A match: the percentage, all six reasons as bars beside its poster, two in words, one drawback; saving and dismissing teach at once.
  * The best one of its page can be planned from here.
  */
 export function MatchCard({
@@ -58,14 +59,17 @@ export function MatchCard({
 }) {
   return (
     <article className="match stack" id={`match-${match.slug}`}>
-      <a className="place" href={`/destination/${match.slug}`}>
-        <Poster {...match.picture} isFirst={isFirst} />
-        <span className="name">{match.name}</span>
-        <span className="facts">
-          <span>{match.country}</span>
-          <MatchScoreBadge score={match.score} confidence={match.confidence} />
-        </span>
-      </a>
+      <div className="match-top">
+        <a className="place" href={`/destination/${match.slug}`}>
+          <Poster {...match.picture} isFirst={isFirst} />
+          <span className="name">{match.name}</span>
+          <span className="facts">
+            <span>{match.country}</span>
+            <MatchScoreBadge score={match.score} confidence={match.confidence} />
+          </span>
+        </a>
+        <ReasonBars reasoning={match.reasoning} />
+      </div>
       <MatchWords {...match} />
       {isBest && (
         <p>

@@ -1,6 +1,7 @@
 import type { Reasoning } from "../score";
 import { MatchScoreBadge } from "./match-card";
 import { MatchWords } from "./match-words";
+import { ReasonBars } from "./reason-bars";
 
 /** The fit of one place for the traveller in a month: the figure, its reasons and drawback, and the six reasons. */
 export function MatchPanel({
@@ -26,6 +27,7 @@ export function MatchPanel({
         <MatchScoreBadge score={match.score} confidence={match.confidence} />
       </p>
       <MatchWords {...match} />
+      <ReasonBars reasoning={match.reasoning} />
     </section>
   );
 }

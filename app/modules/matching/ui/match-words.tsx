@@ -1,17 +1,12 @@
-import type { Reasoning } from "../score";
-import { ReasonBars } from "./reason-bars";
-
-/** The reasons for a match and its drawback, the change that would lift it, and on request all six reasons. */
+/** The reasons for a match and its drawback, and the change that would lift it. */
 export function MatchWords({
   because,
   drawback,
   change,
-  reasoning,
 }: {
   because: readonly string[];
   drawback: string;
   change: string | null;
-  reasoning: Reasoning;
 }) {
   return (
     <>
@@ -27,10 +22,6 @@ export function MatchWords({
         </li>
       </ul>
       {change && <p className="meta">{`${change}.`}</p>}
-      <details className="more">
-        <summary>All six reasons</summary>
-        <ReasonBars reasoning={reasoning} />
-      </details>
     </>
   );
 }
