@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { dayOf } from "#app/db/day-of.server";
 import type { Db } from "#app/db/schema";
 import type { MeasuredEventsTable, PageReadingsTable } from "./measuring.table";
 
@@ -27,6 +28,17 @@ export async function countNotedOf(db: Db, table: Noted, reader: string): Promis
     .where("reader", "=", reader)
     .executeTakeFirstOrThrow();
   return { count: Number(row.count), since: row.since ?? undefined };
+}
+
+/** How often pages were read on each day since an instant. */
+export async function selectReadingsByDay(db: Db, since: string): Promise<{ on: string; value: number }[]> {
+  const rows = await db
+    .selectFrom("page_readings")
+    .select((eb) => [dayOf("at").as("on"), eb.fn.countAll().as("value")])
+    .where("at", ">=", since)
+    .groupBy(dayOf("at"))
+    .execute();
+  return rows.map(({ on, value }) => ({ on, value: Number(value) }));
 }
 
 /** The pages read most since an instant, with how often. */

@@ -3,8 +3,16 @@ import { db } from "#app/db/client.server";
 import { deleteOlder } from "#app/db/delete-old.server";
 import { hashToken, newId } from "#app/db/ids.server";
 import { tell, onTold } from "#app/db/told.server";
+import type { LocalDate } from "#app/shared/calendar";
 import type { Log } from "#app/shared/context";
-import { countNotedOf, deleteNotedOf, insertEvents, insertReadings, selectMostRead } from "./measuring.repo.server";
+import {
+  countNotedOf,
+  deleteNotedOf,
+  insertEvents,
+  insertReadings,
+  selectMostRead,
+  selectReadingsByDay,
+} from "./measuring.repo.server";
 import type { EventName } from "./measuring";
 import type { MeasuredEventsTable, PageReadingsTable } from "./measuring.table";
 
@@ -78,6 +86,11 @@ export async function readingsOf(reader: string): Promise<{ pages: number; press
 export async function forgetOldReadings(now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION.readingDays * DAY_MS).toISOString();
   for (const table of ["page_readings", "measured_events"] as const) await deleteOlder(db(), table, "at", before);
+}
+
+/** How often pages were read on each day from a date on, by browsers that agreed to be counted. */
+export async function readingsByDay(from: LocalDate): Promise<{ on: LocalDate; value: number }[]> {
+  return selectReadingsByDay(db(), from);
 }
 
 /** The pages read most of late, for the metrics. */

@@ -5,8 +5,12 @@ import type { PageHandle } from "#app/components/layout/page-handle";
 import { ctxOf } from "#app/http/route/context.server";
 import { onlyRead, requireAdmin } from "#app/http/route/desk.server";
 import { CACHE } from "#app/http/answer/responses.server";
+import { formatMoney } from "#app/shared/money";
+import { todayOf } from "#app/shared/context";
+import { salesByDay } from "#app/modules/booking/desk/sales-by-day.server";
 import { countOrderingsAtDesk } from "#app/modules/booking/desk/orders.server";
-import { getOverview } from "#app/modules/desk/overview.server";
+import { getOverview, getReadings } from "#app/modules/desk/overview.server";
+import { DayCurves } from "#app/modules/desk/ui/day-curves";
 import { DeskFrame } from "#app/modules/desk/ui/desk-frame";
 import { DeskTable } from "#app/modules/desk/ui/desk-table";
 import { StatusBadge } from "#app/modules/desk/ui/status-badge";
@@ -22,14 +26,19 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.private 
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
   const ctx = ctxOf(args);
-  const [overview, orders] = await Promise.all([getOverview(ctx), countOrderingsAtDesk(ctx)]);
-  return { ...overview, orders };
+  const [overview, orders, readings, sales] = await Promise.all([
+    getOverview(ctx),
+    countOrderingsAtDesk(ctx),
+    getReadings(ctx),
+    salesByDay(todayOf(ctx)),
+  ]);
+  return { ...overview, orders, readings, sales };
 }
 
 export const action = onlyRead;
 
 export default function OverviewRoute() {
-  const { inbox, reports, mails, orders } = useLoaderData<typeof loader>();
+  const { inbox, reports, mails, orders, readings, sales } = useLoaderData<typeof loader>();
   const rows = [
     ...inbox.map(({ kind, count, late, oldest }) => ({
       key: kind,
@@ -83,6 +92,13 @@ export default function OverviewRoute() {
         columns={["What", "Waiting", "Late or given up", "The oldest"]}
         rows={rows}
         empty=""
+      />
+      <DayCurves
+        curves={[
+          { name: "Pages read (agreed to)", series: readings, words: String },
+          { name: "Trips paid", series: sales.trips, words: String },
+          { name: "Money received", series: sales.receivedMinor, words: formatMoney },
+        ]}
       />
     </DeskFrame>
   );

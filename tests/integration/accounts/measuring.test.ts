@@ -2,8 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RETENTION } from "#app/config/retention";
 import { db } from "#app/db/client.server";
 import { enqueueJob } from "#app/db/jobs.server";
-import { forgetReader, mostRead, noteReading, readingsOf } from "#app/modules/measuring/measuring.server";
+import {
+  forgetReader,
+  mostRead,
+  noteReading,
+  readingsByDay,
+  readingsOf,
+} from "#app/modules/measuring/measuring.server";
 import { action, loader } from "#app/routes/site/legal/cookies";
+import { addDays } from "#app/shared/calendar";
 import { forgetWhatIsOver } from "#app/boot/retention.server";
 import { closeTestDatabase, openTestDatabase } from "#tests/setup/database";
 import { claimJob, finishJob } from "#tests/setup/jobs";
@@ -104,6 +111,9 @@ describe("noted pages and presses", () => {
       { path: "/about", times: 1 },
     ]);
     expect(await mostRead(new Date(NOW.getTime() + 31 * DAY_MS))).toEqual([]);
+    const on = NOW.toISOString().slice(0, 10);
+    expect(await readingsByDay(on)).toEqual([{ on, value: 3 }]);
+    expect(await readingsByDay(addDays(on, 1))).toEqual([]);
   });
 
   it("stays within bounds when somebody asks without end", async () => {

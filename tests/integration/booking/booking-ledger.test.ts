@@ -5,6 +5,7 @@ import { signPayload } from "#app/integrations/stripe/sandbox/events.server";
 import { createSession, findUserBySession } from "#app/modules/accounts/account/accounts.server";
 import { startCheckout } from "#app/modules/booking/checkout/booking.server";
 import { getPaymentLedger, listBalances } from "#app/modules/booking/desk/bookings-desk.server";
+import { salesByDay } from "#app/modules/booking/desk/sales-by-day.server";
 import { quoteCancellation } from "#app/modules/booking/checkout/cancel-booking.server";
 import { confirmBooking } from "#app/modules/booking/checkout/confirmation.server";
 import { fulfilCheckout } from "#app/modules/booking/checkout/fulfilment.server";
@@ -13,6 +14,7 @@ import { getReceipt } from "#app/modules/booking/money/receipts.server";
 import { reconcileOpenCheckouts } from "#app/modules/booking/checkout/reconciliation.server";
 import { bookingOf } from "#app/modules/booking/checkout/trip-page.server";
 import { handlePaymentWebhook } from "#app/modules/booking/checkout/webhook.server";
+import { addDays } from "#app/shared/calendar";
 import { getTrip } from "#app/modules/trips/store/trips.server";
 import {
   WEBHOOK_SECRET,
@@ -101,6 +103,17 @@ describe("a payment in the ledger", () => {
     const ledger = await getPaymentLedger(checkout.id);
     expect(ledger.balances.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(0);
     await expect(getPaymentLedger("none")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("counts on its day at the desk: trips by how many, and all that came in", async () => {
+    await paidTrip();
+    await paidPass();
+    const { occurred_at: at } = await db().selectFrom("ledger_entries").select("occurred_at").executeTakeFirstOrThrow();
+    const today = at.slice(0, 10);
+    const { trips, receivedMinor } = await salesByDay(today);
+    expect(trips.top).toEqual({ on: today, value: 1 });
+    expect(receivedMinor).toMatchObject({ total: 200_000 + 2_900, top: { on: today, value: 200_000 + 2_900 } });
+    expect((await salesByDay(addDays(today, 40))).receivedMinor.total).toBe(0);
   });
 
   test("that cannot be used stands as owed until it is back, and comes to nothing then", async () => {

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { dayOf } from "#app/db/day-of.server";
 import type { Db } from "#app/db/schema";
 import type { LedgerAccount, Transfer } from "../rules/ledger";
 import type { LedgerEntriesTable, LedgerTransfersTable } from "../rules/ledger.table";
@@ -99,6 +100,33 @@ export async function holdCheckout(db: Db, checkoutId: string): Promise<void> {
     .set((eb) => ({ updated_at: eb.ref("updated_at") }))
     .where("id", "=", checkoutId)
     .execute();
+}
+
+/** The charges of each day since an instant by what was sold: how many, and what came in (US cents). */
+export async function selectSalesByDay(
+  db: Db,
+  since: string,
+): Promise<{ on: string; soldAs: string; count: number; receivedMinor: number }[]> {
+  const rows = await db
+    .selectFrom("ledger_entries")
+    .innerJoin("ledger_transfers", "ledger_transfers.entry_id", "ledger_entries.id")
+    .select((eb) => [
+      dayOf("occurred_at").as("on"),
+      "sold_as as soldAs",
+      eb.fn.count("ledger_entries.id").distinct().as("count"),
+      eb.fn.sum("amount_minor").as("receivedMinor"),
+    ])
+    .where("kind", "=", "charge")
+    .where("occurred_at", ">=", since)
+    .where("debit", "=", "provider")
+    .groupBy([dayOf("occurred_at"), "sold_as"])
+    .execute();
+  return rows.map(({ on, soldAs, count, receivedMinor }) => ({
+    on,
+    soldAs,
+    count: Number(count),
+    receivedMinor: Number(receivedMinor),
+  }));
 }
 
 /** The charges of a user, newest first, with what came in and what went back. */
