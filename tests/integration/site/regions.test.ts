@@ -83,6 +83,7 @@ describe("a region", { timeout: LONGEST_MS }, () => {
     const names = shown.transportation_name!.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["Boulevard Albert 1er", "Avenue d'Ostende"]));
     expect(new Set(shown.transportation!.map((facts) => facts.class))).toContain("primary");
+    expect(shown.near!.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["box", "water", "shore"]));
     expect(shown.building!.length).toBeGreaterThan(100);
     expect((await shownIn("monaco-all-of-it", 12, 2132, 1493)).place!.map(({ name }) => name)).toContain("Monte-Carlo");
     expect((await findTile("monaco-all-of-it", 14, 0, 0))!.packed).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Refs } from "./join-lines";
 import { positionOf } from "./place-shapes";
 import type { GatheredRegion, GatheredShape } from "./place-shapes";
 import type { Extract } from "./read-extract.server";
-import { areaNameOf, areaOf, linesOf, pointOf } from "./street-tags";
+import { areaNameOf, areaOf, isCoast, linesOf, pointOf } from "./street-tags";
 import type { Sorted } from "./street-tags";
 
 interface WantedArea extends Sorted {
@@ -27,14 +27,15 @@ async function areasOfRelations(extract: Extract): Promise<WantedArea[]> {
 const isRing = (refs: Refs): boolean => refs.length > 3 && refs[0] === refs[refs.length - 1];
 
 /** Second pass: lines and closed lines, and what the areas of the first one are made of. */
-async function shapesOfWays(extract: Extract, areas: readonly WantedArea[]): Promise<GatheredShape[]> {
-  const members = new Map<number, Float64Array>();
+async function shapesOfWays(extract: Extract, areas: readonly WantedArea[]) {
+  const members = new Map<number, Refs>();
   const wanted = new Set(areas.flatMap((area) => area.members));
   const shapes: GatheredShape[] = [];
-  const named = new Map<string, { sorted: Sorted; lines: Float64Array[] }>();
-  for await (const { id, refs, tags = {} } of extract.elements("way")) {
-    const line = Float64Array.from(refs);
+  const coast: Refs[] = [];
+  const named = new Map<string, { sorted: Sorted; lines: Refs[] }>();
+  for await (const { id, refs: line, tags = {} } of extract.elements("way")) {
     if (wanted.has(id)) members.set(id, line);
+    if (isCoast(tags)) coast.push(line);
     const area = isRing(line) ? areaOf(tags) : undefined;
     if (area) shapes.push({ ...area, kind: "area", lines: [line] });
     const name = area && areaNameOf(tags);
@@ -53,12 +54,13 @@ async function shapesOfWays(extract: Extract, areas: readonly WantedArea[]): Pro
   // A street is cut into many ways; its name is written along all of it.
   for (const { sorted, lines } of named.values())
     for (const line of joinLines(lines)) shapes.push({ ...sorted, kind: "line", lines: [line] });
-  return [...shapes, ...areas.flatMap((area) => ringsOf(area, members))];
+  return { shapes: [...shapes, ...areas.flatMap((area) => ringsOf(area, members))], coast: joinLines(coast) };
 }
 
 /** Rings of an area of several lines; those that lie partly outside of the extract do not close and are left out. */
-function ringsOf({ members, name, ...sorted }: WantedArea, known: ReadonlyMap<number, Float64Array>): GatheredShape[] {
-  const rings = joinLines(members.flatMap((id) => known.get(id) ?? [])).filter(isRing);
+function ringsOf({ members, name, ...sorted }: WantedArea, known: ReadonlyMap<number, Refs>): GatheredShape[] {
+  const lines = members.map((id) => known.get(id)).filter((line) => line !== undefined);
+  const rings = joinLines(lines).filter(isRing);
   if (rings.length === 0) return [];
   return [
     { ...sorted, kind: "area", lines: rings },
@@ -66,7 +68,7 @@ function ringsOf({ members, name, ...sorted }: WantedArea, known: ReadonlyMap<nu
   ];
 }
 
-function neededNodes(shapes: readonly GatheredShape[]): Float64Array {
+function neededNodes(shapes: readonly Pick<GatheredShape, "lines">[]): Float64Array {
   const all = new Float64Array(
     shapes.reduce((sum, { lines }) => sum + lines.reduce((n, { length }) => n + length, 0), 0),
   );
@@ -83,7 +85,7 @@ function neededNodes(shapes: readonly GatheredShape[]): Float64Array {
 }
 
 /** Third pass: where the nodes are, and towns and stations. */
-async function placeNodes(extract: Extract, shapes: readonly GatheredShape[]) {
+async function placeNodes(extract: Extract, shapes: readonly Pick<GatheredShape, "lines">[]) {
   const ids = neededNodes(shapes);
   const [lons, lats] = [new Float64Array(ids.length).fill(NaN), new Float64Array(ids.length).fill(NaN)];
   const points: GatheredRegion["points"] = [];
@@ -107,6 +109,6 @@ async function placeNodes(extract: Extract, shapes: readonly GatheredShape[]) {
  */
 export async function gatherStreets(extract: Extract): Promise<GatheredRegion> {
   const areas = await areasOfRelations(extract);
-  const shapes = await shapesOfWays(extract, areas);
-  return { shapes, ...(await placeNodes(extract, shapes)) };
+  const { shapes, coast } = await shapesOfWays(extract, areas);
+  return { shapes, coast, ...(await placeNodes(extract, [...shapes, { lines: coast }])) };
 }

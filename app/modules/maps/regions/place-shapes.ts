@@ -1,10 +1,10 @@
 import type { Box } from "../water-code";
+import { boxOf, cornersOf, seaBeside } from "./close-coast";
+import type { Corner } from "./close-coast";
 import type { RegionShape } from "./cut-region";
 import type { Refs } from "./join-lines";
-import { STREET_LAYERS } from "./street-tags";
+import { STREET_LAYERS, STREET_ZOOMS } from "./street-tags";
 import type { Sorted, StreetLayer } from "./street-tags";
-
-type Corner = [lon: number, lat: number];
 
 /** What a region has on its map, still without its places on the earth: lines and rings of nodes. */
 export interface GatheredShape extends Sorted {
@@ -26,6 +26,8 @@ export interface NodePlaces {
 /** The streets of an extract. */
 export interface GatheredRegion {
   shapes: GatheredShape[];
+  /** Coasts of the sea, with the land on their left. */
+  coast: Refs[];
   points: (Sorted & { lon: number; lat: number })[];
   nodes: NodePlaces;
 }
@@ -52,18 +54,6 @@ function piecesOf(refs: Refs, { ids, lons, lats }: NodePlaces): Corner[][] {
     else if (pieces.at(-1)!.length > 0) pieces.push([]);
   }
   return pieces.filter(({ length }) => length > 1);
-}
-
-function boxOf(lines: readonly (readonly Corner[])[]): Box {
-  const box: Box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const line of lines)
-    for (const [lon, lat] of line) {
-      box.west = Math.min(box.west, lon);
-      box.east = Math.max(box.east, lon);
-      box.south = Math.min(box.south, lat);
-      box.north = Math.max(box.north, lat);
-    }
-  return box;
 }
 
 function placeShape({ kind, lines, ...sorted }: GatheredShape, nodes: NodePlaces): RegionShape[] {
@@ -103,9 +93,30 @@ function pointShape({ lon, lat, ...sorted }: GatheredRegion["points"][number]): 
   };
 }
 
+/** The sea beside the coasts of a region: the box of the coasts as land, the sea in it, and the shore between. */
+function seaShapes(coast: readonly Refs[], nodes: NodePlaces): RegionShape[] {
+  const lines = coast.flatMap((refs) => piecesOf(refs, nodes));
+  const sea = seaBeside(lines);
+  if (!sea) return [];
+  const { box, waters } = sea;
+  const shape = (kind: string, around: Box, geometry: ReturnType<RegionShape["geometry"]>): RegionShape => ({
+    ...{ layer: "near", facts: { kind }, from: STREET_ZOOMS.first, box: around },
+    geometry: () => geometry,
+  });
+  return [
+    shape("box", box, { type: "Polygon", coordinates: [[...cornersOf(box), cornersOf(box)[0]!]] }),
+    ...waters.map((rings) => shape("water", boxOf(rings), { type: "Polygon", coordinates: rings })),
+    ...lines.map((line) => shape("shore", boxOf([line]), { type: "LineString", coordinates: line })),
+  ];
+}
+
 /** The shapes of a region on the earth. */
-export function placeShapes({ shapes, points, nodes }: GatheredRegion): RegionShape[] {
-  return [...shapes.flatMap((shape) => placeShape(shape, nodes)), ...points.map(pointShape)];
+export function placeShapes({ shapes, coast, points, nodes }: GatheredRegion): RegionShape[] {
+  return [
+    ...seaShapes(coast, nodes),
+    ...shapes.flatMap((shape) => placeShape(shape, nodes)),
+    ...points.map(pointShape),
+  ];
 }
 
 /** How many shapes each layer has. */

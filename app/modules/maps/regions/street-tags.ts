@@ -1,8 +1,12 @@
 /** The tags of an element of OpenStreetMap. */
 export type Tags = Readonly<Record<string, string>>;
 
-/** The layers of street maps; they and their facts are named as OpenMapTiles names them (decision 029). */
+/**
+ * The layers of street maps; they and their facts are named as OpenMapTiles names them (decision 029). Only the sea
+ * beside a coast is drawn as the base map draws fine water: the box of the coast as land, the sea in it, and the shore.
+ */
 export const STREET_LAYERS = [
+  "near",
   "landcover",
   "water",
   "waterway",
@@ -130,6 +134,9 @@ function wayOf(tags: Tags): Way | undefined {
     return { class: "aerialway", subclass: aerialway, from: 13 };
   return route === "ferry" ? { class: "ferry", from: 11 } : undefined;
 }
+
+/** Whether a line is a coast of the sea. */
+export const isCoast = ({ natural }: Tags): boolean => natural === "coastline";
 
 const isArea = ({ area, type }: Tags): boolean => area === "yes" || type === "multipolygon";
 

@@ -72,20 +72,23 @@ function directoriesOf(entries: readonly Entry[]): { root: Buffer; leaves: Buffe
   return { root: directoryOf(root), leaves: Buffer.concat(leaves) };
 }
 
-/** Packs tiles and finds equal ones, such as the open land, which are stored once. */
+/** Packs tiles as they come and finds equal ones, such as the open land, which are stored once. */
 function packed(tiles: Iterable<TilePlace & { bytes: Uint8Array }>): { entries: Entry[]; contents: Buffer[] } {
-  const sorted = [...tiles]
-    .map(({ z, x, y, bytes }) => ({ tileId: zxyToTileId(z, x, y), bytes }))
-    .sort((a, b) => a.tileId - b.tileId);
+  const byHash = new Map<string, Buffer>();
+  const found: { tileId: number; hash: string }[] = [];
+  for (const { z, x, y, bytes } of tiles) {
+    const hash = createHash("sha1").update(bytes).digest("base64");
+    if (!byHash.has(hash)) byHash.set(hash, gzipSync(bytes, { level: 9 }));
+    found.push({ tileId: zxyToTileId(z, x, y), hash });
+  }
   const known = new Map<string, { offset: number; length: number }>();
   const contents: Buffer[] = [];
   const entries: Entry[] = [];
   let end = 0;
-  for (const { tileId, bytes } of sorted) {
-    const hash = createHash("sha1").update(bytes).digest("base64");
+  for (const { tileId, hash } of found.sort((a, b) => a.tileId - b.tileId)) {
     let place = known.get(hash);
     if (!place) {
-      const content = gzipSync(bytes, { level: 9 });
+      const content = byHash.get(hash)!;
       place = { offset: end, length: content.length };
       known.set(hash, place);
       contents.push(content);
