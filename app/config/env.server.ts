@@ -37,6 +37,16 @@ const oneLine = z
   .transform((value) => value || undefined)
   .optional();
 
+/** Whether a text is the address of vector tiles with places for zoom, column and row. */
+function isTileAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username } = new URL(text);
+  const [beforeQuery = ""] = text.split(/[?#]/);
+  return (
+    /^https?:$/.test(protocol) && username === "" && ["{z}", "{x}", "{y}"].every((part) => beforeQuery.includes(part))
+  );
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   VOYANCE_MODE: z.enum(["sandbox", "live"]).default("sandbox"),
@@ -82,6 +92,11 @@ const schema = z.object({
   AI_API_KEY: optional,
   AI_MODEL: optional,
   AI_API_BASE: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
+  TILES_URL: z
+    .string()
+    .trim()
+    .refine(isTileAddress, "must be http(s) with {z}, {x} and {y} in its path, such as https://host/{z}/{x}/{y}.pbf")
+    .optional(),
   DISRUPTION_ALERTS: z.enum(["on", "off"]).optional(),
   DISRUPTION_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   DISRUPTION_API_KEY: optional,

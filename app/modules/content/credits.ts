@@ -62,6 +62,14 @@ export const REQUIRED_CREDITS: readonly Credit[] = [
     changes:
       "Changed by us: cut into tiles, with the streets, rails, waters, woods, houses and names that our maps show. These tiles are under the ODbL too.",
   },
+  {
+    what: "Names of the layers of street maps",
+    name: "OpenMapTiles",
+    url: "https://openmaptiles.org/schema/",
+    licence: "CC BY 4.0",
+    licenceUrl: "https://creativecommons.org/licenses/by/4.0/",
+    changes: "Changed by us: fewer layers and facts.",
+  },
 ];
 
 /** Works that are credited with thanks, though their licences do not ask for it. */

@@ -1,7 +1,7 @@
 import { GridLayer } from "leaflet";
 import type { Coords, DoneCallback } from "leaflet";
 import type { MapInks } from "../palette";
-import { isTileOf, tileAddress } from "../tiles/tile-address";
+import { isTileOf, isTileWithin, tileAddress } from "../tiles/tile-address";
 import type { TileSource } from "../tiles/tile-address";
 import { PAINT_RULES, widthAt } from "./map-rules";
 import { NOTHING, TILE_SIZE, readTile } from "./tile-shapes.client";
@@ -17,6 +17,8 @@ export interface SourceTile {
   /** Where the shown tile begins within the larger one, in pixels of the screen. */
   left: number;
   top: number;
+  /** Whether land and sea are its own. */
+  isWhole: boolean;
 }
 
 /**
@@ -27,8 +29,12 @@ export function sourceTiles(sources: readonly TileSource[], { z, x, y }: Pick<Co
   const shown = z - 1;
   const count = 2 ** shown;
   const [column, row] = [((x % count) + count) % count, y];
-  return sources.flatMap(({ set, version, first, last, box }) => {
-    if (shown < first || !isTileOf(box, { z: shown, x: column, y: row })) return [];
+  const tile = { z: shown, x: column, y: row };
+  return sources.flatMap(({ set, version, first, last, box, isWhole = false }, k) => {
+    if (shown < first || !isTileOf(box, tile)) return [];
+    // Streets of two sources are not painted over each other where the upper one has them all.
+    if (isWhole && sources.slice(k + 1).some((upper) => shown >= upper.first && isTileWithin(upper.box, tile)))
+      return [];
     const depth = Math.max(0, shown - last);
     const scale = 2 ** depth;
     const place = { z: shown - depth, x: Math.floor(column / scale), y: Math.floor(row / scale) };
@@ -37,6 +43,7 @@ export function sourceTiles(sources: readonly TileSource[], { z, x, y }: Pick<Co
       scale,
       left: (column % scale) * TILE_SIZE,
       top: (row % scale) * TILE_SIZE,
+      isWhole,
     };
   });
 }
@@ -91,11 +98,12 @@ export class GroundLayer extends GridLayer {
     const pen = canvas.getContext("2d");
     if (!pen) return canvas;
     const hasGround = this.sources.length > 0;
-    const begin = (): void => {
+    const fill = (colour: string): void => {
       pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
-      pen.fillStyle = hasGround ? this.inks.water : this.inks.land;
+      pen.fillStyle = colour;
       pen.fillRect(0, 0, TILE_SIZE, TILE_SIZE);
     };
+    const begin = (): void => fill(hasGround ? this.inks.water : this.inks.land);
     begin();
     if (!hasGround || coords.y < 0 || coords.y >= 2 ** (coords.z - 1)) {
       setTimeout(() => done(undefined, canvas));
@@ -112,6 +120,7 @@ export class GroundLayer extends GridLayer {
         begin();
         [base, ...streets].forEach((place, k) => {
           const shapes = tiles[k];
+          if (place?.isWhole && shapes !== NOTHING) fill(this.inks.land);
           if (place && shapes) paint(pen, shapes, place, this.inks, coords.z);
         });
         done(undefined, canvas);

@@ -5,7 +5,7 @@ import { MAP_INKS } from "../palette";
 import type { MapInks, Scheme } from "../palette";
 import type { Area } from "../place-labels";
 import { appleMapsLink } from "../map-links";
-import { WORLD_SET, WORLD_TILES } from "../tiles/tile-address";
+import { WHOLE_WORLD, WORLD_SET, WORLD_TILES } from "../tiles/tile-address";
 import type { TileSource, TileSources } from "../tiles/tile-address";
 import { GroundLayer } from "./ground-layer.client";
 import type { LiveGround } from "./live-map";
@@ -125,8 +125,6 @@ function coveredBy(map: LeafletMap, pins: readonly Pinned[]): Area[] {
   });
 }
 
-const WHOLE_WORLD = { west: -180, south: -85, east: 180, north: 85 };
-
 /** The sets of tiles from the lowest to the highest; streets only on a base map. */
 function sourcesOf({ world, streets }: TileSources): TileSource[] {
   return world === null ? [] : [{ set: WORLD_SET, version: world, box: WHOLE_WORLD, ...WORLD_TILES }, ...streets];
@@ -215,5 +213,7 @@ export function startLiveMap(root: HTMLElement): void {
   linkWithList(map, pins);
   closeByEscape(map);
   addTools(map, () => showAll(!isCalm.matches), announcer(box));
-  if (ground.tiles.streets.length > 0) addCredit(box);
+  const { streets } = ground.tiles;
+  const isFar = streets.some(({ isWhole }) => isWhole);
+  if (streets.length > 0) addCredit(box, `${isFar ? "© OpenMapTiles, " : ""}© OpenStreetMap contributors`);
 }

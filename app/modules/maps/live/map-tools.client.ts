@@ -81,13 +81,13 @@ function addScale(map: LeafletMap): void {
 }
 
 /** The credit that the licence of street maps wants on the map itself, on the whole screen too. */
-export function addCredit(box: HTMLElement): void {
+export function addCredit(box: HTMLElement, words: string): void {
   const credit = document.createElement("a");
   credit.className = "map-credit";
   credit.href = "https://www.openstreetmap.org/copyright";
   credit.target = "_blank";
   credit.rel = "noopener noreferrer";
-  credit.textContent = "© OpenStreetMap contributors";
+  credit.textContent = words;
   const where = document.createElement("span");
   where.className = "visually-hidden";
   where.textContent = " (opens a new window)";

@@ -1,8 +1,11 @@
 import type { Box } from "../water-code";
 import type { TilePlace } from "./cut-tiles";
 
-/** The set of tiles that is the base map of the world; every other set has streets. */
+/** The set of tiles that is the base map of the world; the others have streets. */
 export const WORLD_SET = "world";
+
+/** The set of tiles of the server that the operator names; all others are regions. */
+export const FAR_SET = "streets";
 
 /** The zooms of the base map. */
 export const WORLD_TILES = { first: 0, last: 8 } as const;
@@ -18,6 +21,8 @@ export interface TileSource {
   last: number;
   /** The part of the earth that it shows. */
   box: Box;
+  /** Whether it has all seas of its own, so that it needs no base map below. */
+  isWhole?: true;
 }
 
 /** What a page tells its map of the tiles that are here. */
@@ -47,6 +52,13 @@ const columnAt = (lon: number, z: number): number => ((lon + 180) / 360) * 2 ** 
 function rowAt(lat: number, z: number): number {
   const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180);
   return (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z;
+}
+
+export const WHOLE_WORLD: Box = { west: -180, south: -85, east: 180, north: 85 };
+
+/** Whether a tile lies in a box of the earth with all it shows. */
+export function isTileWithin({ west, south, east, north }: Box, { z, x, y }: TilePlace): boolean {
+  return columnAt(west, z) <= x && columnAt(east, z) >= x + 1 && rowAt(north, z) <= y && rowAt(south, z) >= y + 1;
 }
 
 /** Whether a tile shows a part of a box of the earth. */
