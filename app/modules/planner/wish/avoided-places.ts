@@ -18,7 +18,7 @@ const LEAST_PEOPLE = { capital: 5_000, small: 200_000 };
 
 /** Words before a place that is not wanted. "Why not Rome?" wants it. */
 const NOT =
-  "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:rather|prefer) not(?: (?:to )?(?:go|travel|fly|see|visit|do))?(?: (?:to|back to|in))?|(?:don't|do not|dont|doesn't) (?:want|like|fancy|need)(?: to)?(?: (?:go|travel|see|visit|do))?(?: (?:to|back to|in))?|(?:had )?enough of|sick of|tired of|bored of|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already |(?<=^|[.,;:!?–-] ?))(?:already )?(?:been to|seen|done|visited)|(?:that|which|and) (?:is not|isn't|aren't))(?: (?:the|la|les|el|il|lo|den|das|de|het|os?))? (?:l')?";
+  "(?<!\\p{L})(?<!(?:why|if|or|whether) )(?:not (?:a |the )?(?:big |biggest |great |huge )?fans? of|(?:but |just |and )?(?:not|never)(?: (?:in|to|again))?|(?:rather|prefer) not(?: (?:to )?(?:go|travel|fly|see|visit|do))?(?: (?:to|back to|in))?|(?:don't|do not|dont|doesn't) (?:want|like|fancy|need)(?: to)?(?: (?:go|travel|see|visit|do))?(?: (?:to|back to|in))?|(?:had )?enough of|sick of|tired of|bored of|(?:anywhere|anything|somewhere|everywhere) (?:but|except(?: for)?)|except(?: for)?|without|avoid(?:ing)?|skip(?:ping)?|instead of|rather than|other than|apart from|no|(?:(?:i|we)(?:'ve| have)? |already |(?<=^|[.,;:!?–-] ?))(?:already )?(?:been to|seen|done|visited)|(?:that|which|and) (?:is not|isn't|aren't))(?: (?:the|la|les|el|il|lo|den|das|de|het|os?))? (?:l')?";
 const OR = /^,? (?:or|nor) (?:to |in )?/u;
 /** One more of a list that ends with "and": "Rome, Florence and Naples". */
 const COMMA =
@@ -30,6 +30,10 @@ const REFUSES_ALL =
 /** Words by which a place is taken back: "Milan? no, Florence". */
 const TAKEN_BACK =
   /(?: ?\?+ ?(?:no|nope|nah)[,.!:]?| ?[,;.…–-]* ?(?<!\p{L})(?:no|nope|nah|nein|non|não|nee|sorry|wait|no wait|oh no)[,.!:…]+(?: ?(?:wait|sorry|actually|rather|mejor|lieber|plutôt|meglio|melhor|liever)(?!\p{L})[,.!]*)?|,? (?:i mean|i meant|anzi|or rather|scratch that|make (?:it|that))[,:]?) (?:(?:make (?:it|that)|let's (?:say|do)|rather|i mean)[,:]? )?/giu;
+
+/** Words behind a place that is not wanted: "Paris is too obvious". */
+const TOO =
+  / (?:is|are|was|feels|sounds|seems|would be)(?: (?:just|way|far|a bit|a little|probably))* too (?:obvious|touristy|crowded|busy|expensive|pricey|hot|cold|rainy|humid|far|much|big|small|boring|posh|loud|hectic)(?: for (?:us|me|that))?(?!\p{L})/giu;
 
 interface Ground {
   destinations: readonly Searchable[];
@@ -86,6 +90,16 @@ function takeTakenBack(text: string, avoided: AvoidedPlace[], ground: Ground): s
   return text;
 }
 
+/** A text without "Paris is too obvious": the place is not wanted. */
+function takeTooMuch(text: string, avoided: AvoidedPlace[], ground: Ground): string {
+  return [...text.matchAll(TOO)].reverse().reduce((rest, { index, 0: words }) => {
+    const found = nameAt(rest.slice(0, index), "end", ground);
+    if (!found) return rest;
+    avoided.push(found.place);
+    return `${rest.slice(0, index - found.said.length)}, ${rest.slice(index + words.length)}`;
+  }, text);
+}
+
 /**
  * Takes the places out of a sentence that the traveller does not want: "not Paris", "anywhere but London", "Milan? no,
  * Florence", "we've been to Rome".
@@ -93,7 +107,7 @@ function takeTakenBack(text: string, avoided: AvoidedPlace[], ground: Ground): s
  */
 export function takeAvoided(sentence: string, ground: Ground): { avoided: AvoidedPlace[]; rest: string } {
   const avoided: AvoidedPlace[] = [];
-  let text = takeTakenBack(sentence, avoided, ground);
+  let text = takeTooMuch(takeTakenBack(sentence, avoided, ground), avoided, ground);
   for (const lead of [...text.matchAll(patternOf(NOT, "giu"))].reverse()) {
     const more = REFUSES_ALL.test(lead[0]) ? AND : OR;
     let end = lead.index + lead[0].length;

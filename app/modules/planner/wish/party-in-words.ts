@@ -4,6 +4,7 @@ import { takeChildrenAndAges, takeParentAndChild } from "./children-in-words";
 import { A_NUMBER as N, numberIn } from "./number-words";
 import { GROWN_UP, LITTLE, Reader } from "./party-count";
 import type { Count } from "./party-count";
+import { MONTH } from "./said";
 import { takeAgesOfAll, takeCouples, takeWholes } from "./whole-parties";
 
 /** The party, as far as a sentence names it. */
@@ -59,7 +60,7 @@ function takeForMany(reader: Reader, count: Count): void {
       "",
     );
   reader.take(
-    `for ${most}(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to (?:\\d|two|three|four|five|six|seven|eight|nine|ten)|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
+    `for ${most}(?! (?:of )?${MONTH}(?!\\p{L}))(?! ${LITTLE}(?:days?|nights?|weeks?|weekends?|months?|hours?|long|full|whole|more|of|or|to (?:\\d|two|three|four|five|six|seven|eight|nine|ten)|and a half|couples?)(?!\\p{L}))(?=$|[ ,.;!?])`,
     (said) => {
       // "For four (2 adults, kids of 6 and 10)" tells a total, "and Tokyo for two, 4 adults" nights.
       if (!/^an?$/.test(said[0] ?? "") && !hasAdults) all(said);
@@ -91,6 +92,12 @@ function takeGrown(reader: Reader, count: Count): void {
     "",
   );
   const all = allOf(reader, count);
+  // "People: 2", as in a form.
+  reader.take(
+    `(?:number of )?(?:people|persons|travell?ers|guests|pax|party)(?: size)?: ?${N}(?= *(?:[,.;]|$))`,
+    all,
+    "",
+  );
   reader.take("(\\d{1,2}) ?(?:p|ads?)", ([many = "1"]) => (count.adults += Number(many)));
   reader.take("(?:me )?(?:\\+ ?|plus )(?:1|one)", () => (count.others += 1), "(?![\\p{L}\\p{N}])");
   reader.take(

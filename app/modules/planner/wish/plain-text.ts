@@ -66,6 +66,10 @@ const withPlainAges = (text: string): string =>
     .replace(AGE_IN_WORDS, (_, age: string) => `${numberIn(age)} year old`)
     .replace(AGE_IN_SHORT, "$1 year old");
 
+/** "Kids free!", and not "what is kids free". */
+const KIDS_FREE =
+  /(?<!\p{L})(?<!(?:for|with|where|is|are) )(?:kids?|child(?:ren)?|baby)[- ]free(?= *(?:[!,.;:–-]|$| (?:trips?|weekends?|week|getaway|holidays?|vacation|break|time)(?!\p{L})))/gu;
+
 /** A sentence folded, in its likely spelling: "w/ kids" reads "with kids". */
 export function plainText(text: string): string {
   return (
@@ -80,6 +84,7 @@ export function plainText(text: string): string {
       .replace(/(?<!\p{L})ret\.? (?=\d)/gu, "returning ")
       .replace(BIRTHDAY, "$1")
       .replace(/(?<!\p{L})(?:with|and|plus) (?:no|zero) (?=kids|children)/gu, "without ")
+      .replace(KIDS_FREE, "without kids")
       .replace(/(?:our )?wedding anniversary/gu, "our anniversary")
       .replace(TO_FANCY, "want")
       .replace(TIME_OF_DAY, "")
@@ -94,9 +99,13 @@ export function plainText(text: string): string {
   );
 }
 
+/** "We live in Singapore" tells where the trip begins, unless that is said as well. */
+const AT_HOME = /(?<!\p{L})(?:we|i)(?: (?:all|both))?(?: live|(?:'re| are|'m| am) (?:based|living)) in (?=\p{L})/giu;
+
 /** "Friends from Leeds" tells where they live. */
 export const withMeantFrom = (text: string): string =>
   text
+    .replace(AT_HOME, / from \p{L}/iu.test(text) ? "of " : "from ")
     .replace(ROAD_TRIP, "")
     .replace(
       /(?<=(?<!\p{L})(?:friends?|family|parents|colleagues|cousins?) )from \p{Lu}\p{L}+(?! (?:to|\p{Lu}))(?!\p{L})/gu,

@@ -12,7 +12,7 @@ const WAYS = [
 const LANDS = "(?:is |will be )?(?:stop|dock|call|moor|land)(?:s|ed|ing|ping)?(?!\\p{L})";
 /** Ways to travel and to stay that nothing here sells or plans. */
 const UNSOLD = [
-  `(?<!(?:off|from) (?:a |the |our |my )?)(?:river |ocean )?cruis(?:es?|ing)(?: ship)?(?! (?:ship )?${LANDS})`,
+  `(?<!(?:off|from|before) (?:a |the |our |my )?)(?:river |ocean )?cruis(?:es?|ing)(?: ship)?(?! (?:ship )?${LANDS})`,
   "camper ?vans?|motor ?homes?|\\brvs?",
   "(?:inter|eu)rail(?:ing|l?ing)?(?: pass(?:es)?)?",
   "train (?:trip|journey|ride)s?",

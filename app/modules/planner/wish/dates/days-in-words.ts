@@ -141,13 +141,18 @@ const UNTIL =
 const UNTIL_EVENT =
   /(?<!\p{L})before (?=(?:my|our|the|a|an|his|her) (?:\p{L}+ ){1,6}(?:(?:on|at) )?(?:the )?(?:; )?$)/u;
 
+/** A way on from the place, on whose day the traveller is still there. */
+const WAY_ON =
+  /^before (?:my|our|the|a|an|his|her) (?:\p{L}+ ){0,3}?(?:flight|plane|train|eurostar|ferry|cruise|ship|boat|sailing|coach|bus)(?!\p{L})/u;
+
 /** "Before 20 February": the day is the last one, where the length is told. */
 function takeLastDay(said: Said, days: SaidDays, date: LocalDate, at: number): boolean {
   const before = said.text.slice(0, at + 1).trimEnd() + " ";
   const ahead = UNTIL.exec(before) ?? UNTIL_EVENT.exec(before);
   if (!ahead || days.nights === undefined) return false;
+  const isOver = /(?:^before|before|not after)(?: the)? (?:; )?$/u.test(ahead[0]);
+  const last = isOver && !WAY_ON.test(before.slice(ahead.index)) ? addDays(date, -1) : date;
   said.cut(ahead.index, ahead[0].length - 1);
-  const last = /(?:^before|before|not after)(?: the)? (?:; )?$/u.test(ahead[0]) ? addDays(date, -1) : date;
   days.startDate = addDays(last, -days.nights);
   days.endDate = last;
   return true;

@@ -4,6 +4,7 @@ import type { DestinationSource } from "#app/modules/catalogue/schema/destinatio
 import { TOPICS } from "#app/modules/catalogue/search/explore-topics";
 import { addDays, isLocalDate } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { countryName } from "#app/shared/display-names";
 import { foldText } from "#app/shared/text";
 import type { PartOfMonth } from "./dates-in-words";
 import { tripAround } from "./occasions";
@@ -128,8 +129,8 @@ export function eventIn(
 ): EventTime | undefined {
   const { country, events } = place;
   const said = tokens(folded);
-  // "Vienna Festival" is not named by "Vienna".
-  const ofPlace = foldedNames(place).flatMap(tokens);
+  // "Vienna Festival" is not named by "Vienna", nor "Kenya Music Festival" by "Kenya".
+  const ofPlace = [...foldedNames(place), countryName(country)].flatMap(tokens);
   const seasonal = TOPICS.filter(({ name }) => SEASONAL.has(name) && topics.includes(name));
   const named = events
     .map((event) => ({ event, words: wordsNaming(event.name, said, ofPlace) ?? [] }))

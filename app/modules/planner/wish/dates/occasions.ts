@@ -1,6 +1,6 @@
-import { easterOf, orthodoxEasterOf } from "#app/modules/catalogue/country/calendar-days";
+import { easterOf, isInRamadan, orthodoxEasterOf } from "#app/modules/catalogue/country/calendar-days";
 import { holidaysBetween } from "#app/modules/catalogue/country/holidays";
-import { addDays, daysBetween, weekdayOf } from "#app/shared/calendar";
+import { addDays, daysBetween, eachDay, weekdayOf } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
 import { patternOf } from "#app/shared/patterns";
 import { A_NUMBER as N, numberIn } from "../number-words";
@@ -33,6 +33,15 @@ function holiday(name: RegExp, ...countries: readonly string[]): Feast["on"] {
     }
     return undefined;
   };
+}
+
+/** The first and the last day of the Ramadan that begins in a year. */
+function ramadanOf(year: number): [LocalDate, LocalDate] | undefined {
+  const from = eachDay(`${year}-01-02`, `${year}-12-31`).find(
+    (day) => isInRamadan(day) && !isInRamadan(addDays(day, -1)),
+  );
+  const until = from && eachDay(addDays(from, 28), addDays(from, 30)).findLast(isInRamadan);
+  return from && until ? [from, until] : undefined;
 }
 
 /** How a country's own list of holidays leads to its Easter Sunday. */
@@ -129,6 +138,8 @@ const FEASTS = {
   songkran: { says: says("songkran"), on: holiday(/^Songkran/, "TH"), isTopic: true },
   diwali: { says: says("diwali|deepavali"), on: holiday(/^(?:Diwali|Deepavali)/, "IN"), isTopic: true },
   holi: { says: says("holi"), on: holiday(/^Holi$/, "IN"), isTopic: true },
+  // Some days in: the moon may move its beginning by a day.
+  ramadan: { says: says("ramadan"), on: ramadanOf, trip: { before: -3, nights: 5 } },
   eid: { says: says("eid(?: al[- ]fitr)?(?! al[- ]adha)"), on: holiday(/^Eid al-Fitr$|^Hari Raya Puasa$/, "AE") },
   "memorial day": { says: says("memorial day(?: weekend)?"), on: holiday(/^Memorial Day$/, "US"), trip: TO_MONDAY },
   "labor day": { says: says("labou?r day(?: weekend)?"), on: holiday(/^Labor Day$/, "US"), trip: TO_MONDAY },
@@ -277,9 +288,12 @@ export function tripToFeast(
     if (isWeekendAfter) return [{ startDate: addDays(days[1], (FRIDAY - weekdayOf(days[1]) + 7) % 7 || WEEK) }];
     if (side === "after") return [{ startDate: addDays(days[1], 1) }];
     if (side === "before") return [{ startDate: addDays(days[0], -1 - (said ?? WEEK)) }];
-    // Two nights for New Year are those around it.
-    const before = (nights: number): number =>
-      said !== undefined && said < nights ? Math.min(trip?.before ?? 0, Math.ceil(said / 2)) : (trip?.before ?? 0);
+    // Two nights for New Year are those around it, and those of a bank holiday end on it.
+    const before = (nights: number): number => {
+      const usual = trip?.before ?? 0;
+      if (said === undefined || said >= nights) return usual;
+      return usual === nights ? said : Math.min(usual, Math.ceil(said / 2));
+    };
     return [trip ? { startDate: addDays(days[0], -before(trip.nights)), nights: trip.nights } : tripAround(days)];
   });
   return trips.find(({ startDate }) => year !== undefined || startDate > today);

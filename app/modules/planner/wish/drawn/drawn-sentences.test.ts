@@ -4,6 +4,7 @@ import { APRIL_DRAW } from "./april.fixture";
 import { AS_TAKEN_DRAW } from "./as-taken.fixture";
 import { AUGUST_DRAW } from "./august.fixture";
 import { DECEMBER_DRAW } from "./december.fixture";
+import { END_OF_NOVEMBER_DRAW } from "./end-of-november.fixture";
 import { FEBRUARY_DRAW } from "./february.fixture";
 import { FIRST_DRAW, SECOND_DRAW, THIRD_DRAW } from "./first.fixture";
 import { JANUARY_DRAW } from "./january.fixture";
@@ -32,6 +33,7 @@ describe("drawn sentences and their full right answers", () => {
     ...OCTOBER_DRAW,
     ...AS_TAKEN_DRAW,
     ...LATE_NOVEMBER_DRAW,
+    ...END_OF_NOVEMBER_DRAW,
   ])("%s", (sentence, right) => {
     expect(answerTo(sentence)).toEqual(right);
   });

@@ -394,7 +394,7 @@ export const LATE_NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Marrakesh, 5 nts, Ramadan is fine, 2 ad, budget GBP 900",
-    { at: "marrakech", when: "2027-02-07 +5", who: "2+0", money: "? £900", missed: "fine" },
+    { at: "marrakech", when: "+5", who: "2+0", money: "? £900", unused: "Ramadan is fine" },
   ],
   [
     "Flying into Hanoi on 2/11 and out of Saigon on 2/25, two people, under 4k",

@@ -241,7 +241,7 @@ export const MARCH_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Eleven days in Peru incl. Machu Picchu but not the Inca trail, may or june, 2p",
-    { at: "cusco", when: "may/jun +10", who: "2+0", avoids: "Inca", missed: "incl" },
+    { at: "cusco", when: "may/jun +10", who: "2+0", avoids: "Inca trail", missed: "incl" },
   ],
   [
     "My flight lands in Tokyo at 6 am on 4 April and leaves at 11 pm on the 13th. What should I do? I love jazz bars and ramen",

@@ -242,7 +242,7 @@ export const MAY_DRAW: readonly [string, RightAnswer][] = [
   ],
   [
     "Istanbul for 5 nights, Ramadan is fine, we're Muslim, 2 adults 3 kids",
-    { at: "istanbul", when: "+5", who: "2+3", missed: "Ramadan is fine, Muslim" },
+    { at: "istanbul", when: "+5", who: "2+3", unused: "Ramadan is fine", missed: "Muslim" },
   ],
   [
     "Split the week between Naples and Rome, 7 nights, mid October, 2 adults",

@@ -111,7 +111,7 @@ export const NOVEMBER_DRAW: readonly [string, RightAnswer][] = [
   ["Loy Krathong in Chiang Mai", { at: "chiang-mai", missed: "Loy Krathong" }],
   ["Monaco Grand Prix weekend, staying in Nice", { at: "nice", when: "jun +2", missed: "Grand Prix" }],
   ["Valentine's Day in Paris, two nights", { at: "paris", when: "2027-02-13 +2" }],
-  ["Ramadan in Istanbul, 5 nights", { at: "istanbul", when: "+5", missed: "Ramadan" }],
+  ["Ramadan in Istanbul, 5 nights", { at: "istanbul", when: "2027-02-11 +5" }],
   ["August bank holiday in Cork", { when: "2027-08-27 +3", lacks: "Cork" }],
   ["4th of July in San Francisco", { at: "san-francisco", when: "2027-07-04" }],
   // People.
