@@ -75,18 +75,32 @@ function areaPath(hull: readonly Spot[]): string {
 export const circlePath = ([x, y]: Spot, radius: number): string =>
   `M${at([x - radius, y])}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
 
+const STREET_LINES = [
+  { kind: "street", ink: "street", width: 1.3 },
+  { kind: "main", ink: "main", width: 2.4 },
+  { kind: "rail", ink: "rail", width: 0.8 },
+] as const;
+
 function ground(layout: MapLayout, inks: MapInks): MapShape[] {
   const ways = (isWalk: boolean): string =>
     layout.ways
       .filter((way) => way.isWalk === isWalk)
       .map(wayPath)
       .join("");
+  const { streets } = layout;
   const dots = [...layout.leaders.map(([, place]) => place), ...layout.dots];
   const shapes: MapShape[] = [
     { d: `M0 0h${MAP.width}v${MAP.height}H0z`, fill: inks.land },
+    { d: streets.green ?? "", fill: inks.grass },
     { d: layout.areas.map(areaPath).join(""), fill: inks.area, stroke: inks.area, width: AREA_WIDTH, isRound: true },
     // Where two waters meet, the fill of both covers the shore between them.
     { d: layout.water.map(softOutline).join(""), fill: inks.water, stroke: inks.shore, width: 1.6 },
+    ...STREET_LINES.map(({ kind, ink, width }) => ({
+      d: streets[kind] ?? "",
+      stroke: inks[ink],
+      width,
+      isRound: true,
+    })),
     { d: ways(false), stroke: inks.soft, width: 1.6, dash: [7, 4] },
     { d: ways(true), stroke: inks.ink, width: 2.4, dash: [0.1, 5.5], isRound: true },
     { d: layout.leaders.map(([pin, place]) => `M${at(pin)}L${at(place)}`).join(""), stroke: inks.pin, width: 1.2 },

@@ -1,5 +1,7 @@
 import { frameOf, isOnMap, isWithin, MAP } from "./map-frame";
 import type { MapFrame, Spot } from "./map-frame";
+import { drawStreets } from "./map-streets";
+import type { DrawnStreets } from "./map-streets";
 import type { MapSubject } from "./map-subject";
 import { cutToMap, hullOf, thinned } from "./outlines";
 import { placeLabels } from "./place-labels";
@@ -33,6 +35,7 @@ export interface DrawnWay {
 export interface MapLayout {
   frame: MapFrame;
   water: Spot[][];
+  streets: DrawnStreets;
   areas: Spot[][];
   ways: DrawnWay[];
   dots: Spot[];
@@ -169,7 +172,7 @@ function takenBy({ pins, stays, landmark, airport }: Marks): Area[] {
 }
 
 /** The part of the world that shows everything of a map. */
-function frameFor({ pins, stays, landmark, dots, centre, airport }: MapSubject): MapFrame {
+export function frameFor({ pins, stays, landmark, dots, centre, airport }: MapSubject): MapFrame {
   const together = pins.filter(({ isApart }) => !isApart);
   const inTown = [...together.map(({ at }) => at), ...[...stays, landmark].flatMap((one) => one?.at ?? []), ...dots];
   // A day that is only the ride from or to the airport shows all of that ride.
@@ -194,6 +197,7 @@ export function layOutMap(subject: MapSubject): MapLayout {
   return {
     frame,
     water: waterOf(subject, frame),
+    streets: drawStreets(subject.streets ?? [], frame),
     areas: areas.map(({ hull }) => hull),
     ways,
     dots: subject.dots.map(frame.onMap),

@@ -1,5 +1,6 @@
 import type { Point } from "#app/shared/geo";
 import type { Units } from "#app/shared/units";
+import type { MapStreet } from "./map-streets";
 import type { Water } from "./water-code";
 
 /** A numbered pin that leads to its line on the page. */
@@ -54,5 +55,7 @@ export interface MapSubject {
   centre: Point;
   /** Finest first. */
   water: readonly Water[];
+  /** Where the operator has added a region that shows a part of the map. */
+  streets?: readonly MapStreet[];
   units: Units;
 }

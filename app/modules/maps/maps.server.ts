@@ -19,8 +19,10 @@ import { sightsMap, staysMap } from "./destination-map";
 import type { WayStop, MapSetting, MappedStay } from "./day-map";
 import { liveDays } from "./live/live-map";
 import type { LiveMap } from "./live/live-map";
+import { frameFor } from "./lay-out-map";
 import { frameOf } from "./map-frame";
 import type { MapSubject } from "./map-subject";
+import { streetsIn } from "./regions/streets-in.server";
 import { routeMap } from "./route-map";
 import type { MapStay, RouteMap } from "./route-map";
 import { decodeWater } from "./water-code";
@@ -95,6 +97,12 @@ function daysShown({ itinerary }: MappedTrip, day: number | undefined): Itinerar
   return shown;
 }
 
+/** A map with the streets that are known of its part of the earth. */
+async function withStreets(subject: MapSubject): Promise<MapSubject> {
+  const streets = await streetsIn(frameFor(subject));
+  return streets.length === 0 ? subject : { ...subject, streets };
+}
+
 /**
  * The map of one day of a trip, or of all its days.
  * @param day its number; undefined for the whole trip
@@ -103,7 +111,7 @@ function daysShown({ itinerary }: MappedTrip, day: number | undefined): Itinerar
 export async function mapOfTrip(trip: MappedTrip, day: number | undefined, units: Units): Promise<MapSubject> {
   const shown = daysShown(trip, day);
   const setting = await settingOf(trip, units);
-  return day === undefined ? tripMap(shown, setting) : dayMap(shown[0]!, setting);
+  return withStreets(day === undefined ? tripMap(shown, setting) : dayMap(shown[0]!, setting));
 }
 
 /**
@@ -120,7 +128,8 @@ export async function sheetsOfTrip(trip: MappedTrip, units: Units): Promise<Reco
   const days = trip.itinerary?.days.filter((day) => numberedStops(day).length > 0) ?? [];
   if (days.length === 0) return {};
   const setting = await settingOf(trip, units);
-  return Object.fromEntries(days.map((day) => [day.dayNumber, mapSheet(dayMap(day, setting))]));
+  const maps = await Promise.all(days.map((day) => withStreets(dayMap(day, setting))));
+  return Object.fromEntries(days.map(({ dayNumber }, k) => [dayNumber, mapSheet(maps[k]!)]));
 }
 
 /**
@@ -136,7 +145,7 @@ export async function mapOfDestination(
   const destination = findDestination(slug);
   if (!destination) throw new AppError("NOT_FOUND", "We don't cover that place yet.");
   const water = await waterAround(slug);
-  return stays ? staysMap(destination, stays, others, water) : sightsMap(destination, water);
+  return withStreets(stays ? staysMap(destination, stays, others, water) : sightsMap(destination, water));
 }
 
 /** The map of a trip of several places in their order, with the land around them. @throws RangeError without places */

@@ -8,8 +8,11 @@ import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { env } from "#app/config/env.server";
+import { frameOf } from "#app/modules/maps/map-frame";
+import { drawStreets } from "#app/modules/maps/map-streets";
 import { BadExtract } from "#app/modules/maps/regions/read-extract.server";
 import { addRegion, removeRegion } from "#app/modules/maps/regions/regions.server";
+import { streetsIn } from "#app/modules/maps/regions/streets-in.server";
 import { findTile, tileSources } from "#app/modules/maps/tiles/tiles.server";
 import { bundleOnce } from "#tests/setup/bundle-once";
 
@@ -89,6 +92,14 @@ describe("a region", { timeout: LONGEST_MS }, () => {
     expect((await findTile("monaco-all-of-it", 14, 0, 0))!.packed).toBeUndefined();
     expect(await findTile("monaco", 14, 8529, 5974)).toBeUndefined();
 
+    const frame = frameOf([
+      { lat: 43.731, lon: 7.4155 },
+      { lat: 43.7395, lon: 7.4272 },
+    ]);
+    const drawn = drawStreets(await streetsIn(frame), frame);
+    expect(Object.keys(drawn).toSorted()).toEqual(["green", "main", "street"]);
+    expect(Object.values(drawn).join("").length).toBeLessThan(6500);
+
     const again = await region(data, "add", MONACO, "--name=monaco all of it");
     expect(again.said).toContain("It takes the place of the region Monaco, all of it");
     expect(regionsOf(data)).toEqual(["monaco-all-of-it"]);
@@ -101,6 +112,7 @@ describe("a region", { timeout: LONGEST_MS }, () => {
     expect([removed.code, removed.said]).toEqual([0, expect.stringContaining("is removed")]);
     expect(regionsOf(data)).toEqual([]);
     await expect.poll(async () => (await tileSources()).streets, { timeout: 10_000 }).toEqual([]);
+    expect(await streetsIn(frame)).toEqual([]);
   });
 
   it("is never there by half: a run that is killed leaves nothing that is seen, and the next one clears it", async () => {

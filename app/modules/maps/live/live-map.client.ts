@@ -212,7 +212,7 @@ export function startLiveMap(root: HTMLElement): void {
   addGround(map, ground, pins);
   linkWithList(map, pins);
   closeByEscape(map);
-  addTools(map, () => showAll(!isCalm.matches), announcer(box));
+  addTools(map, ground.units, () => showAll(!isCalm.matches), announcer(box));
   const { streets } = ground.tiles;
   const isFar = streets.some(({ isWhole }) => isWhole);
   if (streets.length > 0) addCredit(box, `${isFar ? "© OpenMapTiles, " : ""}© OpenStreetMap contributors`);

@@ -40,6 +40,7 @@ describe("days on a map that is opened large", () => {
       ["day-1", ["1.1", "1.2"]],
       ["day-3", ["3.1"]],
     ]);
+    expect(ground.units).toBe("metric");
     expect(ground.signs).toEqual([{ kind: "stay", name: "Inn", at: { lat: 41.5, lon: 2.5 } }]);
   });
 });

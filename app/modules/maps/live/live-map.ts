@@ -2,6 +2,7 @@ import type { ItineraryDay } from "#app/modules/itinerary/day/itinerary";
 import { numberedStops, stopNumbers } from "#app/modules/itinerary/day/stop-numbers";
 import { formatClock } from "#app/shared/format";
 import type { Point } from "#app/shared/geo";
+import type { Units } from "#app/shared/units";
 import type { TileSources } from "../tiles/tile-address";
 import { dayMap } from "../day-map";
 import type { MapSetting } from "../day-map";
@@ -50,6 +51,8 @@ export interface LiveGround {
   areas: { name: string; at: Point }[];
   /** Shown where there is nothing else. */
   centre: Point;
+  /** Of its scale. */
+  units: Units;
 }
 
 /** A map that is opened large, without its words. */
@@ -111,6 +114,7 @@ export function liveDays(
       signs: eachOnce([...stays, ...airports]),
       areas: eachOnce(maps.flatMap(({ areas }) => areas.flatMap(({ name, points }) => middleOf(name, points)))),
       centre: setting.centre,
+      units: setting.units,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { DomEvent, divIcon, latLng, marker } from "leaflet";
 import type { Map as LeafletMap, Marker } from "leaflet";
+import type { Units } from "#app/shared/units";
 import { scaleBar } from "../scale-bar";
 
 const SIGNS = {
@@ -61,7 +62,7 @@ function showHere(map: LeafletMap, say: (words: string) => void): void {
 const here = new WeakMap<LeafletMap, Marker>();
 
 /** The scale of a map, as long as a round distance. */
-function addScale(map: LeafletMap): void {
+function addScale(map: LeafletMap, units: Units): void {
   const bar = document.createElement("p");
   bar.className = "map-scale";
   bar.setAttribute("aria-hidden", "true");
@@ -71,7 +72,7 @@ function addScale(map: LeafletMap): void {
     const metresPerPixel =
       map.distance(map.containerPointToLatLng([0, y / 2]), map.containerPointToLatLng([MOST, y / 2])) / MOST;
     if (!(metresPerPixel > 0)) return;
-    const { metres, label } = scaleBar(MOST * metresPerPixel, "metric");
+    const { metres, label } = scaleBar(MOST * metresPerPixel, units);
     bar.textContent = label;
     bar.style.width = `${Math.max(24, metres / metresPerPixel)}px`;
   };
@@ -98,10 +99,11 @@ export function addCredit(box: HTMLElement, words: string): void {
 
 /**
  * Adds the buttons of a map: closer, farther, everything, where am I, the whole screen.
+ * @param units of the scale
  * @param showAll shows everything that is on the map
  * @param say announces words to readers of any kind
  */
-export function addTools(map: LeafletMap, showAll: () => void, say: (words: string) => void): void {
+export function addTools(map: LeafletMap, units: Units, showAll: () => void, say: (words: string) => void): void {
   const tools = document.createElement("div");
   tools.className = "map-tools";
   tools.setAttribute("role", "group");
@@ -121,5 +123,5 @@ export function addTools(map: LeafletMap, showAll: () => void, say: (words: stri
   map.getContainer().addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && map.getContainer().classList.contains("is-full")) toggleFull(map);
   });
-  addScale(map);
+  addScale(map, units);
 }

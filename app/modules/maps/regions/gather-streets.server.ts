@@ -1,7 +1,8 @@
 import { joinLines } from "./join-lines";
 import type { Refs } from "./join-lines";
-import { positionOf } from "./place-shapes";
-import type { GatheredRegion, GatheredShape } from "./place-shapes";
+import type { GatheredRegion } from "./cut-region";
+import { positionOf, seaShapes } from "./place-shapes";
+import type { RegionShape } from "./place-shapes";
 import type { Extract } from "./read-extract.server";
 import { areaNameOf, areaOf, isCoast, linesOf, pointOf } from "./street-tags";
 import type { Sorted } from "./street-tags";
@@ -30,7 +31,7 @@ const isRing = (refs: Refs): boolean => refs.length > 3 && refs[0] === refs[refs
 async function shapesOfWays(extract: Extract, areas: readonly WantedArea[]) {
   const members = new Map<number, Refs>();
   const wanted = new Set(areas.flatMap((area) => area.members));
-  const shapes: GatheredShape[] = [];
+  const shapes: RegionShape[] = [];
   const coast: Refs[] = [];
   const named = new Map<string, { sorted: Sorted; lines: Refs[] }>();
   for await (const { id, refs: line, tags = {} } of extract.elements("way")) {
@@ -58,7 +59,7 @@ async function shapesOfWays(extract: Extract, areas: readonly WantedArea[]) {
 }
 
 /** Rings of an area of several lines; those that lie partly outside of the extract do not close and are left out. */
-function ringsOf({ members, name, ...sorted }: WantedArea, known: ReadonlyMap<number, Refs>): GatheredShape[] {
+function ringsOf({ members, name, ...sorted }: WantedArea, known: ReadonlyMap<number, Refs>): RegionShape[] {
   const lines = members.map((id) => known.get(id)).filter((line) => line !== undefined);
   const rings = joinLines(lines).filter(isRing);
   if (rings.length === 0) return [];
@@ -68,16 +69,14 @@ function ringsOf({ members, name, ...sorted }: WantedArea, known: ReadonlyMap<nu
   ];
 }
 
-function neededNodes(shapes: readonly Pick<GatheredShape, "lines">[]): Float64Array {
-  const all = new Float64Array(
-    shapes.reduce((sum, { lines }) => sum + lines.reduce((n, { length }) => n + length, 0), 0),
-  );
+/** The ids of all nodes of lines, each once. */
+function nodesOf(lines: readonly Refs[]): Float64Array {
+  const all = new Float64Array(lines.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
-  for (const { lines } of shapes)
-    for (const line of lines) {
-      all.set(line, end);
-      end += line.length;
-    }
+  for (const line of lines) {
+    all.set(line, end);
+    end += line.length;
+  }
   all.sort();
   let count = 0;
   for (let k = 0; k < all.length; k += 1) if (k === 0 || all[k] !== all[k - 1]) all[count++] = all[k]!;
@@ -85,10 +84,10 @@ function neededNodes(shapes: readonly Pick<GatheredShape, "lines">[]): Float64Ar
 }
 
 /** Third pass: where the nodes are, and towns and stations. */
-async function placeNodes(extract: Extract, shapes: readonly Pick<GatheredShape, "lines">[]) {
-  const ids = neededNodes(shapes);
+async function placeNodes(extract: Extract, lines: readonly Refs[]) {
+  const ids = nodesOf(lines);
   const [lons, lats] = [new Float64Array(ids.length).fill(NaN), new Float64Array(ids.length).fill(NaN)];
-  const points: GatheredRegion["points"] = [];
+  const points: RegionShape[] = [];
   for await (const { id, lon, lat, tags } of extract.elements("node")) {
     if (!(Math.abs(lon) <= 180 && Math.abs(lat) <= 85)) continue;
     const at = positionOf(ids, id);
@@ -97,7 +96,7 @@ async function placeNodes(extract: Extract, shapes: readonly Pick<GatheredShape,
       lats[at] = lat;
     }
     const sorted = tags && pointOf(tags);
-    if (sorted) points.push({ ...sorted, lon, lat });
+    if (sorted) points.push({ ...sorted, kind: "placed", geometry: { type: "Point", coordinates: [lon, lat] } });
   }
   return { nodes: { ids, lons, lats }, points };
 }
@@ -110,5 +109,7 @@ async function placeNodes(extract: Extract, shapes: readonly Pick<GatheredShape,
 export async function gatherStreets(extract: Extract): Promise<GatheredRegion> {
   const areas = await areasOfRelations(extract);
   const { shapes, coast } = await shapesOfWays(extract, areas);
-  return { shapes, coast, ...(await placeNodes(extract, [...shapes, { lines: coast }])) };
+  const lines = shapes.flatMap((shape) => (shape.kind === "placed" ? [] : [...shape.lines]));
+  const { nodes, points } = await placeNodes(extract, [...lines, ...coast]);
+  return { shapes: [...seaShapes(coast, nodes), ...shapes, ...points], nodes };
 }

@@ -1,35 +1,27 @@
+import type { TileShape } from "../tiles/cut-tiles";
 import type { Box } from "../water-code";
 import { boxOf, cornersOf, seaBeside } from "./close-coast";
 import type { Corner } from "./close-coast";
-import type { RegionShape } from "./cut-region";
 import type { Refs } from "./join-lines";
-import { STREET_LAYERS, STREET_ZOOMS } from "./street-tags";
-import type { Sorted, StreetLayer } from "./street-tags";
+import { STREET_ZOOMS } from "./street-tags";
+import type { Sorted } from "./street-tags";
 
-/** What a region has on its map, still without its places on the earth: lines and rings of nodes. */
-export interface GatheredShape extends Sorted {
-  /** Of a "middle" only that is shown. */
-  kind: "line" | "area" | "middle";
-  /** Lines of node ids; of an area its rings, outer and inner ones by turns. */
-  lines: readonly Refs[];
-}
+type Geometry = TileShape["geometry"];
 
-/** Points of the earth by node id, in arrays beside each other: a country has some ten millions. */
+/**
+ * What a region has on its map. Lines and rings are ids of nodes, since a country has some ten millions of corners: they
+ * are placed on the earth only while their tile is cut. Of a "middle" only that is shown.
+ */
+export type RegionShape = Sorted &
+  ({ kind: "line" | "area" | "middle"; lines: readonly Refs[] } | { kind: "placed"; geometry: Geometry });
+
+/** Points of the earth by node id, in arrays beside each other. */
 export interface NodePlaces {
   /** Ascending. */
   ids: Float64Array;
   /** In degrees; not a number where the extract lacks the node. */
   lons: Float64Array;
   lats: Float64Array;
-}
-
-/** The streets of an extract. */
-export interface GatheredRegion {
-  shapes: GatheredShape[];
-  /** Coasts of the sea, with the land on their left. */
-  coast: Refs[];
-  points: (Sorted & { lon: number; lat: number })[];
-  nodes: NodePlaces;
 }
 
 /** The position of a node among the sorted ids; below zero for one that is not there. */
@@ -56,86 +48,72 @@ function piecesOf(refs: Refs, { ids, lons, lats }: NodePlaces): Corner[][] {
   return pieces.filter(({ length }) => length > 1);
 }
 
-function placeShape({ kind, lines, ...sorted }: GatheredShape, nodes: NodePlaces): RegionShape[] {
+/** A line without corners that are nearer to the one before than a number of degrees; its ends stay. */
+function thinned(line: readonly Corner[], apart: number): Corner[] {
+  let [lastLon, lastLat] = line[0]!;
+  return line.filter(([lon, lat], k) => {
+    const isKept = k === 0 || k === line.length - 1 || Math.abs(lon - lastLon) + Math.abs(lat - lastLat) >= apart;
+    if (isKept) [lastLon, lastLat] = [lon, lat];
+    return isKept;
+  });
+}
+
+/**
+ * A shape on the earth; undefined where the extract has too little of it.
+ * @param apart corners nearer to each other than so many degrees are left out
+ */
+export function geometryOf(shape: RegionShape, nodes: NodePlaces, apart = 0): Geometry | undefined {
   const pieces = (refs: Refs): Corner[][] => piecesOf(refs, nodes);
-  switch (kind) {
-    case "line":
-      return lines.flatMap((refs) =>
-        pieces(refs).map((piece, k) => ({
-          ...sorted,
-          box: boxOf([piece]),
-          geometry: () => ({ type: "LineString", coordinates: pieces(refs)[k]! }),
-        })),
-      );
+  const thin = (line: Corner[]): Corner[] => (apart === 0 ? line : thinned(line, apart));
+  switch (shape.kind) {
+    case "placed":
+      return shape.geometry;
+    case "line": {
+      const lines = shape.lines.flatMap(pieces).map(thin);
+      return lines.length === 0 ? undefined : { type: "MultiLineString", coordinates: lines };
+    }
     case "area": {
       // A ring with a gap would be closed straight across it.
-      const whole = lines.filter((refs) => pieces(refs)[0]?.length === refs.length);
-      if (whole.length === 0) return [];
-      const rings = (): Corner[][] => whole.map((refs) => pieces(refs)[0]!);
-      return [{ ...sorted, box: boxOf(rings()), geometry: () => ({ type: "Polygon", coordinates: rings() }) }];
+      const rings = shape.lines.flatMap((refs) => pieces(refs).filter(({ length }) => length === refs.length));
+      return rings.length === 0 ? undefined : { type: "Polygon", coordinates: rings.map(thin) };
     }
     case "middle": {
-      const { west, south, east, north } = boxOf(lines.flatMap(pieces));
-      if (west > east) return [];
-      const [lon, lat] = [(west + east) / 2, (south + north) / 2];
-      return [pointShape({ ...sorted, lon, lat })];
+      const { west, south, east, north } = boxOf(shape.lines.flatMap(pieces));
+      return west > east ? undefined : { type: "Point", coordinates: [(west + east) / 2, (south + north) / 2] };
     }
     default:
-      throw new Error(`There is no shape of kind ${kind satisfies never}`);
+      throw new Error(`There is no such shape: ${JSON.stringify(shape satisfies never)}`);
   }
 }
 
-function pointShape({ lon, lat, ...sorted }: GatheredRegion["points"][number]): RegionShape {
-  return {
-    ...sorted,
-    box: { west: lon, south: lat, east: lon, north: lat },
-    geometry: () => ({ type: "Point", coordinates: [lon, lat] }),
-  };
+/** The box around a shape; undefined where the extract has nothing of it. */
+export function boxOfShape(shape: RegionShape, nodes: NodePlaces): Box | undefined {
+  const geometry = geometryOf(shape, nodes);
+  switch (geometry?.type) {
+    case undefined:
+      return undefined;
+    case "Point":
+      return boxOf([[geometry.coordinates]]);
+    case "LineString":
+      return boxOf([geometry.coordinates]);
+    case "MultiLineString":
+    case "Polygon":
+      return boxOf(geometry.coordinates);
+  }
 }
 
 /** The sea beside the coasts of a region: the box of the coasts as land, the sea in it, and the shore between. */
-function seaShapes(coast: readonly Refs[], nodes: NodePlaces): RegionShape[] {
+export function seaShapes(coast: readonly Refs[], nodes: NodePlaces): RegionShape[] {
   const lines = coast.flatMap((refs) => piecesOf(refs, nodes));
   const sea = seaBeside(lines);
   if (!sea) return [];
-  const { box, waters } = sea;
-  const shape = (kind: string, around: Box, geometry: ReturnType<RegionShape["geometry"]>): RegionShape => ({
-    ...{ layer: "near", facts: { kind }, from: STREET_ZOOMS.first, box: around },
-    geometry: () => geometry,
+  const shape = (kind: string, geometry: Geometry): RegionShape => ({
+    ...{ layer: "near", facts: { kind }, from: STREET_ZOOMS.first, kind: "placed", geometry },
   });
+  const corners = cornersOf(sea.box);
   return [
-    shape("box", box, { type: "Polygon", coordinates: [[...cornersOf(box), cornersOf(box)[0]!]] }),
-    ...waters.map((rings) => shape("water", boxOf(rings), { type: "Polygon", coordinates: rings })),
-    ...lines.map((line) => shape("shore", boxOf([line]), { type: "LineString", coordinates: line })),
+    shape("box", { type: "Polygon", coordinates: [[...corners, corners[0]!]] }),
+    ...sea.waters.map((rings) => shape("water", { type: "Polygon", coordinates: rings })),
+    ...lines.map((line) => shape("shore", { type: "LineString", coordinates: line })),
   ];
-}
-
-/** The shapes of a region on the earth. */
-export function placeShapes({ shapes, coast, points, nodes }: GatheredRegion): RegionShape[] {
-  return [
-    ...seaShapes(coast, nodes),
-    ...shapes.flatMap((shape) => placeShape(shape, nodes)),
-    ...points.map(pointShape),
-  ];
-}
-
-/** How many shapes each layer has. */
-export function countShapes(shapes: readonly Sorted[]): Record<StreetLayer, number> {
-  const counts = Object.fromEntries(STREET_LAYERS.map((layer) => [layer, 0])) as Record<StreetLayer, number>;
-  for (const { layer } of shapes) counts[layer] += 1;
-  return counts;
-}
-
-/** The box around all shapes; undefined without any. */
-export function boxAround(shapes: readonly RegionShape[]): Box | undefined {
-  if (shapes.length === 0) return undefined;
-  return shapes.reduce<Box>(
-    (all, { box }) => ({
-      west: Math.min(all.west, box.west),
-      south: Math.min(all.south, box.south),
-      east: Math.max(all.east, box.east),
-      north: Math.max(all.north, box.north),
-    }),
-    { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity },
-  );
 }

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { STREET_ZOOMS } from "./street-tags";
+import { STREET_ZOOMS, countShapes } from "./street-tags";
 import { writeArchive } from "../tiles/write-archive.server";
 import type { Box } from "../water-code";
 import { cutRegion } from "./cut-region";
 import { gatherStreets } from "./gather-streets.server";
-import { boxAround, countShapes, placeShapes } from "./place-shapes";
 import { BadExtract, openExtract } from "./read-extract.server";
 import { LONGEST_REGION_NAME, regionFolder } from "./region-name";
 import { storedRegion } from "./region.schema";
@@ -105,17 +104,18 @@ const isBox = ({ west, south, east, north }: Box): boolean => west < east && sou
 async function makeTiles(file: string, name: string) {
   const extract = await openExtract(file);
   try {
-    const shapes = placeShapes(await gatherStreets(extract));
-    const around = boxAround(shapes);
-    if (!around || !isBox(around)) throw new BadExtract("has no streets, waters, woods or names");
+    const gathered = await gatherStreets(extract);
+    const counts = countShapes(gathered.shapes);
+    const cut = cutRegion(gathered);
+    if (!cut) throw new BadExtract("has no streets, waters, woods or names");
     // Lines that lead out of the region, such as ferries, do not make it larger.
-    const own = extract.header.box && overlapOf(extract.header.box, around);
-    const box = own && isBox(own) ? own : around;
-    const archive = writeArchive(cutRegion(shapes), {
+    const own = extract.header.box && overlapOf(extract.header.box, cut.box);
+    const box = own && isBox(own) ? own : cut.box;
+    const archive = writeArchive(cut.tiles, {
       ...{ box, minZoom: STREET_ZOOMS.first, maxZoom: STREET_ZOOMS.last, name },
       attribution: "© OpenStreetMap contributors, ODbL 1.0",
     });
-    return { archive, box, counts: countShapes(shapes), day: extract.header.day };
+    return { archive, box, counts, day: extract.header.day };
   } finally {
     await extract.close();
   }

@@ -193,3 +193,10 @@ export function pointOf(tags: Tags): Sorted | undefined {
   const subclass = tags.station === "subway" ? "subway" : tags.railway!;
   return { layer: "poi", facts: { class: "railway", subclass, ...names }, from: first };
 }
+
+/** How many shapes each layer has. */
+export function countShapes(shapes: readonly Pick<Sorted, "layer">[]): Partial<Record<StreetLayer, number>> {
+  const counts: Partial<Record<StreetLayer, number>> = {};
+  for (const { layer } of shapes) counts[layer] = (counts[layer] ?? 0) + 1;
+  return counts;
+}

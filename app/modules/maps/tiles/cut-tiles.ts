@@ -6,6 +6,7 @@ export interface TileShape {
   geometry:
     | { type: "Point"; coordinates: [number, number] }
     | { type: "LineString"; coordinates: [number, number][] }
+    | { type: "MultiLineString"; coordinates: [number, number][][] }
     | { type: "Polygon"; coordinates: [number, number][][] };
   facts: Readonly<Record<string, string | number>>;
   /** The first zoom at which the shape is in the tiles. */

@@ -48,8 +48,9 @@ export function tileAt(pathname: string): (TilePlace & { set: string }) | undefi
   return set && z <= DEEPEST && x < 2 ** z && y < 2 ** z ? { set, z, x, y } : undefined;
 }
 
-const columnAt = (lon: number, z: number): number => ((lon + 180) / 360) * 2 ** z;
-function rowAt(lat: number, z: number): number {
+/** The column of a zoom at a longitude, and the row at a latitude; parts of it are parts of a tile. */
+export const columnAt = (lon: number, z: number): number => ((lon + 180) / 360) * 2 ** z;
+export function rowAt(lat: number, z: number): number {
   const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180);
   return (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z;
 }
