@@ -74,6 +74,7 @@ else {
 }
 app.get("/art/:file", entry.servePoster);
 app.get("/art/sights/:file", entry.serveSightPicture);
+app.get("/art/photos/:slug/:file", entry.servePhotograph);
 app.get("/tiles/world.pmtiles", entry.serveWorldMap);
 app.get("/tiles/:set/:z/:x/:file", entry.serveTile);
 app.use(entry.compressPages);

@@ -28,6 +28,7 @@ export {
   whereFilesAre,
 } from "#app/http/front/express.server";
 export { bodyGuard } from "#app/http/front/body-guard.server";
+export { servePhotograph } from "#app/http/front/photographs.server";
 export { servePoster } from "#app/http/front/posters.server";
 export { serveSightPicture } from "#app/http/front/sight-pictures.server";
 export { serveTile, serveWorldMap } from "#app/http/front/tiles.server";

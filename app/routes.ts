@@ -40,6 +40,7 @@ export default [
   route("destinations", "routes/discover/destinations.tsx"),
   route("destination/:slug", "routes/discover/destination.tsx"),
   route("destination/:slug/map.svg", "routes/discover/destination-map.ts"),
+  route("picture/:slug/:placeId", "routes/discover/photograph.tsx"),
   route("guides", "routes/discover/guides.tsx"),
   route("guides/:slug", "routes/discover/guide.tsx"),
   route("offline", "routes/site/offline.tsx"),

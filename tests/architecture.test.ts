@@ -7,6 +7,7 @@ import routes from "#app/routes";
 const ORDER = [
   "email",
   "catalogue",
+  "pictures",
   "content",
   "measuring",
   "accounts",

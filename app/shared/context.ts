@@ -56,6 +56,8 @@ export interface Ctx {
   traceId: string;
   /** Aborted when the caller has left. */
   signal: AbortSignal;
+  /** Whether the caller asks for fewer bytes (the header "Save-Data"). */
+  savesData?: boolean;
   /** Client address that rate limits count. */
   address: string;
   /** Scheme, host and port under which travellers reach the product. */

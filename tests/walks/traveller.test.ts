@@ -222,7 +222,7 @@ describe("a traveller's pages", () => {
     }
     const answered = await site.visit().fetch("/start");
     expect(answered.headers.get("cache-control")).toContain("public");
-    expect(answered.headers.get("vary")).toBe("Accept-Encoding, Cookie");
+    expect(answered.headers.get("vary")).toBe("Accept-Encoding, Cookie, Save-Data");
   });
 
   it("have one thing to do next, no price and no bar, for a draft without offers", async () => {

@@ -50,6 +50,8 @@ export function isAnonymous(req: IncomingMessage): boolean {
   return (
     !/(^|;\s*)(__Host-auth_token|auth_token|toast|visitor|x-voyance-[a-z]+)=/.test(cookies) &&
     !req.headers.authorization &&
+    // Whoever saves data is shown drawings in the place of photographs.
+    req.headers["save-data"] === undefined &&
     !Object.keys(req.headers).some((name) => name.startsWith("x-voyance-"))
   );
 }
@@ -125,7 +127,7 @@ function keep({ key, isOutdated }: Flight, res: ServerResponse, plain: Buffer): 
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   // Such a page runs no inline script: it needs no nonce.
   const policy = String(headers["content-security-policy"] ?? "").replace(/ 'nonce-[^']+'/, "");
-  Object.assign(headers, { etag, vary: "Accept-Encoding, Cookie", "content-security-policy": policy });
+  Object.assign(headers, { etag, vary: "Accept-Encoding, Cookie, Save-Data", "content-security-policy": policy });
   const page = { headers, etag, plain, copies: new Map(), freshUntil: performance.now() + PAGE_MEMORY.freshMs };
   if (!isOutdated && isReliable()) pages.set(key, page);
   return page;

@@ -66,7 +66,7 @@ it("a page is made once, and sent with all that it said of itself but its nonce"
     expect(answer.headers.get("Content-Encoding")).toBeNull();
     expect(answer.headers.get("Link")).toBe("</a.css>; rel=preload");
     expect(answer.headers.get("Cache-Control")).toBe(CACHE.public);
-    expect(answer.headers.get("Vary")).toBe("Accept-Encoding, Cookie");
+    expect(answer.headers.get("Vary")).toBe("Accept-Encoding, Cookie, Save-Data");
     expect(answer.headers.get("ETag")).toMatch(/^W\/"[\w-]{22}"$/);
     expect(answer.headers.get("Content-Security-Policy")).toMatch(/script-src 'self';/);
   }

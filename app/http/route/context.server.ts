@@ -101,6 +101,7 @@ export function ctxOf({ request, context }: RouteArgs): Ctx {
     signal: context.signal ?? request.signal,
     address: (switchesOn && request.headers.get("x-voyance-address")) || context.address || "127.0.0.1",
     origin: context.origin ?? env().PUBLIC_ORIGIN ?? new URL(request.url).origin,
+    savesData: request.headers.get("Save-Data")?.trim().toLowerCase() === "on",
     faults: switchesOn ? parseFaults(switchValue(request, "x-voyance-fault")) : {},
     log: logger().child({ traceId }),
     onRetryAfter: (seconds) => {

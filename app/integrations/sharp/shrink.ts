@@ -34,7 +34,7 @@ export interface ShrunkPicture {
 }
 
 /** Only what reads these kinds is awake: a file that is two things at once meets no other reader. */
-function wakeReaders(): void {
+export function wakeReaders(): void {
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({
     operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],

@@ -3,7 +3,7 @@ import { real } from "#app/config/env.server";
 import { productPromise } from "#app/config/product-promise";
 import { findAirport, findDeparture } from "#app/modules/catalogue/places/airports.server";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { sightPictures } from "#app/modules/catalogue/art/motifs.server";
+import { picturesOfSights } from "#app/modules/pictures/pictures.server";
 import { beforeYouGo } from "#app/modules/catalogue/country/before-you-go";
 import { findDestination, listDestinations } from "#app/modules/catalogue/places/catalogue.server";
 import type { Destination } from "#app/modules/catalogue/places/catalogue.server";
@@ -112,7 +112,6 @@ function placePart(place: Destination, today: LocalDate, month: number) {
     isGoodNow: isGoodNow(item.best_time_to_visit, month),
     highlights: sampleHighlights(name, place.highlights),
     sights: sightsOf(place, today),
-    pictures: sightPictures(place),
     onMap: mapped,
     beyondMap: beyondTheEdge(mapped),
     climate: climateByMonth(place),
@@ -165,6 +164,7 @@ export async function destinationPage(ctx: Ctx, user: CurrentUser | undefined, p
   const personal: Personal | null = user ? await personalPart(ctx, user, place.slug) : null;
   return {
     ...rememberedPart(place, ctx),
+    pictures: await picturesOfSights(ctx, place),
     personal,
     ready: productPromise(real()).ready,
     way: wayTo(place, asked, personal?.home, ctx.now.getUTCMonth() + 1),

@@ -3,6 +3,11 @@ export function reportPath(placeId: string): string {
   return `/report?place=${encodeURIComponent(placeId)}`;
 }
 
+/** The same for its photograph. */
+export function wrongPicturePath(placeId: string): string {
+  return `${reportPath(placeId)}&problem=picture`;
+}
+
 /**
  * Whether a place is in the catalogue, so that a correction helps other travellers; a traveller's own places are not.
  */

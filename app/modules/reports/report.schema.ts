@@ -28,6 +28,8 @@ export const decisionSchema = z
       .optional()
       .transform((text = "") => lines(text))
       .refine((text) => text.length <= 2_000, "Please use 2,000 characters or fewer"),
+    /** Whether the photograph of the place is taken away with the decision. */
+    takeAway: z.literal("on").optional(),
   })
   .refine(({ status, change }) => status === "new" || change !== "", {
     path: ["change"],

@@ -3,6 +3,7 @@ export const PROBLEMS = {
   closed: "It has closed for good",
   hours: "The opening hours are wrong",
   place: "It's somewhere else on the map",
+  picture: "The photo shows something else",
   other: "Something else",
 } as const;
 export type Problem = keyof typeof PROBLEMS;

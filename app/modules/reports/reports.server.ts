@@ -3,6 +3,7 @@ import { hashToken, newId } from "#app/db/ids.server";
 import type { Db } from "#app/db/schema";
 import { TOO_MANY, consumeAttempt } from "#app/modules/accounts/account/rate-limits.server";
 import { listDestinations } from "#app/modules/catalogue/places/catalogue.server";
+import { findPhotograph } from "#app/modules/pictures/pictures.server";
 import { todayOf } from "#app/shared/context";
 import type { Ctx } from "#app/shared/context";
 import type { Problem, ReportStatus } from "./report";
@@ -48,6 +49,12 @@ function placesById(): Map<string, ReportedPlace> {
 export function findReportedPlace(id: string): ReportedPlace | undefined {
   byId ??= placesById();
   return byId.get(id);
+}
+
+/** Whether a photograph of a place is shown at any of its destinations. */
+export async function isPhotographed({ id, destinations }: ReportedPlace): Promise<boolean> {
+  const found = await Promise.all(destinations.map(({ slug }) => findPhotograph(slug, id)));
+  return found.some((one) => one !== undefined);
 }
 
 /** Stores a report about a place; the same words on the same day count once. @throws AppError RATE_LIMITED */

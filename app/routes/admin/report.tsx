@@ -9,6 +9,7 @@ import { parseForm } from "#app/http/route/form.server";
 import { CACHE, redirectWithToast } from "#app/http/answer/responses.server";
 import { settleReport } from "#app/modules/desk/reports-desk.server";
 import { ReportPage } from "#app/modules/desk/ui/report-page";
+import { findPhotograph } from "#app/modules/pictures/pictures.server";
 import { decisionSchema } from "#app/modules/reports/report.schema";
 import { findReport, findReportedPlace } from "#app/modules/reports/reports.server";
 import { isAppError } from "#app/shared/app-error";
@@ -25,7 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAdmin(args);
   const report = await findReport(args.params.id ?? "");
   if (!report) throw goneFromDesk();
-  return { report, destinations: findReportedPlace(report.place_id)?.destinations ?? [] };
+  const destinations = findReportedPlace(report.place_id)?.destinations ?? [];
+  const photographs = await Promise.all(destinations.map(({ slug }) => findPhotograph(slug, report.place_id)));
+  return { report, destinations, photographs: photographs.flatMap((one) => one?.page ?? []) };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 import { USUAL_FACTS } from "#app/modules/catalogue/places/place-facts";
 import { MapFigure } from "#app/modules/maps/ui/map-figure";
+import { PhotographCredit, SightImage } from "#app/modules/pictures/ui/sight-picture";
 import { reportPath } from "#app/modules/reports/report-path";
 import type { DestinationView as View } from "#app/modules/discover/destination-page.server";
 
@@ -23,17 +24,7 @@ function SightList({ sights, onMap = [], pictures }: SightListProps) {
           id={marks.has(id) ? `sight-${marks.get(id)}` : undefined}
           className={pictures[id] ? "with-picture" : undefined}
         >
-          {pictures[id] && (
-            <img
-              className="sight-picture"
-              src={pictures[id]}
-              alt=""
-              width={72}
-              height={72}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
+          {pictures[id] && <SightImage className="sight-picture" of={pictures[id]} size={72} />}
           <b>
             {marks.has(id) && <span className="map-mark">{marks.get(id)}</span>}
             {page ? (
@@ -48,6 +39,7 @@ function SightList({ sights, onMap = [], pictures }: SightListProps) {
           <p className="meta num">
             {district}, {price === 0 ? "free" : `about $${price}`}. {hours}.{checked && <i> {checked}.</i>}
           </p>
+          <PhotographCredit of={pictures[id]} />
         </li>
       ))}
     </ul>

@@ -1,12 +1,14 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { CACHE } from "#app/http/answer/responses.server";
 import { CREDITS_CHECKED, NOTICE_PATH, OTHER_CREDITS, REQUIRED_CREDITS } from "#app/modules/content/credits";
 import type { Credit } from "#app/modules/content/credits";
+import { listPhotographs } from "#app/modules/pictures/pictures.server";
+import { PhotographCredits } from "#app/modules/pictures/ui/photograph-credits";
 import { formatDate } from "#app/shared/format";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
@@ -17,8 +19,8 @@ export const meta: MetaFunction = (args) => [
 ];
 
 /** The page is the same for everybody. */
-export function loader() {
-  return data(null, { headers: { "Cache-Control": CACHE.public } });
+export async function loader() {
+  return data(await listPhotographs(), { headers: { "Cache-Control": CACHE.public } });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -50,6 +52,7 @@ function CreditList({ credits }: { credits: readonly Credit[] }) {
 }
 
 export default function CreditsRoute() {
+  const photographs = useLoaderData<typeof loader>();
   return (
     <div className="wrap page stack wide-gap">
       <header className="stack">
@@ -60,6 +63,13 @@ export default function CreditsRoute() {
         <h2>Data under open licences</h2>
         <CreditList credits={REQUIRED_CREDITS} />
       </section>
+      {photographs.length > 0 && (
+        <section className="stack" id="photos">
+          <h2>Photos</h2>
+          <p>Made smaller by us; otherwise as they were. They come from Wikimedia Commons.</p>
+          <PhotographCredits photographs={photographs} />
+        </section>
+      )}
       <section className="stack">
         <h2>Also in use</h2>
         <CreditList credits={OTHER_CREDITS} />

@@ -12,12 +12,12 @@ import { queryOf } from "#app/http/route/query.server";
 import { CACHE, seeOther } from "#app/http/answer/responses.server";
 import { reportPath } from "#app/modules/reports/report-path";
 import { reportSchema } from "#app/modules/reports/report.schema";
-import { findReportedPlace, reportPlace } from "#app/modules/reports/reports.server";
+import { findReportedPlace, isPhotographed, reportPlace } from "#app/modules/reports/reports.server";
 import { ReportForm } from "#app/modules/reports/ui/report-form";
 import { isAppError } from "#app/shared/app-error";
 import { LEFT_EMPTY, WAS_FILLED } from "#app/shared/left-empty";
 
-export const handle: PageHandle = { scripts: "none", sharedBy: ["place", "sent"], tab: "explore" };
+export const handle: PageHandle = { scripts: "none", sharedBy: ["place", "problem", "sent"], tab: "explore" };
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...args }) => [
   { title: `${view ? `${view.place.name}: report a mistake` : "Place not found"} · Voyance` },
   { name: "description", content: "Tell us what is wrong with a place, and we'll look into it." },
@@ -29,11 +29,16 @@ function unknownPlace() {
   return data({ message: "We don't cover this place." }, { status: 404 });
 }
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const query = queryOf(request);
   const place = findReportedPlace(query.get("place") ?? "");
   if (!place) throw unknownPlace();
-  return data({ place, isSent: query.has("sent") }, { headers: { "Cache-Control": CACHE.public } });
+  const hasPhotograph = await isPhotographed(place);
+  const problem = hasPhotograph && query.get("problem") === "picture" ? ("picture" as const) : undefined;
+  return data(
+    { place, hasPhotograph, problem, isSent: query.has("sent") },
+    { headers: { "Cache-Control": CACHE.public } },
+  );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>

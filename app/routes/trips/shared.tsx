@@ -5,7 +5,7 @@ import { ctxOf } from "#app/http/route/context.server";
 import { findUser } from "#app/http/route/guards.server";
 import { CACHE, toRouteError } from "#app/http/answer/responses.server";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
+import { picturesOfStops } from "#app/modules/pictures/pictures.server";
 import { readerOf } from "#app/modules/planner/price-display.server";
 import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { withoutPrices } from "#app/modules/elsewhere/elsewhere.schema";
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
       trip: view,
       holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
       light: daylightOn(trip.destination.slug, trip.itinerary?.days),
-      pictures: stopPictures(trip.destination.slug, trip.itinerary?.days),
+      pictures: await picturesOfStops(ctx, trip.destination.slug, trip.itinerary?.days),
       units,
       shown: await listSharedPictures(trip),
       planning: await watchDays(trip),

@@ -3,7 +3,7 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { db } from "#app/db/client.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
+import { picturesOfStops } from "#app/modules/pictures/pictures.server";
 import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { viewWatch } from "#app/modules/disruption/disruption.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
@@ -115,7 +115,7 @@ export async function tripPage(ctx: Ctx, user: CurrentUser, tripId: string, addr
     room: await listRoomFor(trip, party),
     holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
     light: daylightOn(trip.destination.slug, trip.itinerary?.days),
-    pictures: stopPictures(trip.destination.slug, trip.itinerary?.days),
+    pictures: await picturesOfStops(ctx, trip.destination.slug, trip.itinerary?.days),
     reader: viewFor(party.told.get(user.id)?.preferences(), view.cost.totalMinor, !isOnlyBudget(view, selling.canBook)),
     checks: now.kind === "over" ? [] : checksOf(trip, "date" in now ? now.date : undefined),
     notes: trip.preferences.notes,

@@ -75,6 +75,11 @@ const placeFields = z.strictObject({
    * kind.
    */
   motif: slug.optional(),
+  /** Its entry in Wikidata, which names a photograph of it: "Q243". */
+  wikidata: z
+    .string()
+    .regex(/^Q[1-9]\d{0,9}$/)
+    .optional(),
   /** 1 to 3 short labels, lower-case but for names, shown on the card, such as "zen garden". */
   tags: z.array(z.string().min(2).max(28)).min(1).max(3),
   /** The importance for a first-time visitor: 5 the reason people come, 1 a nice extra. */

@@ -21,11 +21,13 @@ interface ReportPageProps {
   };
   /** The destinations whose days may use the place. */
   destinations: readonly { slug: string; name: string }[];
+  /** The pages of its photographs that are shown. */
+  photographs: readonly string[];
   refused: FormProblem | undefined;
 }
 
 /** A report on a place at the desk, and the form of the decision. */
-export function ReportPage({ report, destinations, refused }: ReportPageProps) {
+export function ReportPage({ report, destinations, photographs, refused }: ReportPageProps) {
   return (
     <DeskFrame page="/admin/reports" title={report.place_name} list="All reports">
       <dl className="fact-lines">
@@ -66,6 +68,21 @@ export function ReportPage({ report, destinations, refused }: ReportPageProps) {
           defaultValue={sentText(refused, "change") ?? report.change}
           errors={refused?.fields.change}
         />
+        {photographs.length > 0 && (
+          <>
+            <p className="row">
+              {photographs.map((page) => (
+                <a key={page} className="target" href={page}>
+                  See its photo
+                </a>
+              ))}
+            </p>
+            <label className="check">
+              <input type="checkbox" name="takeAway" defaultChecked={sentText(refused, "takeAway") === "on"} />{" "}
+              <span>Take the photo away, for good</span>
+            </label>
+          </>
+        )}
         <p>
           <SubmitButton busy="Saving…">Save decision</SubmitButton>
         </p>

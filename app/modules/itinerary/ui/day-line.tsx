@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon";
+import type { SightPicture } from "#app/modules/pictures/photograph";
+import { PhotographCredit, SightImage } from "#app/modules/pictures/ui/sight-picture";
 import { formatClock } from "#app/shared/format";
 import { formatRounded } from "#app/shared/money";
 import { atLineStart } from "#app/shared/text";
@@ -123,8 +125,8 @@ export function DayLine({
   isCurrent: boolean;
   /** The traveller's note at its place. */
   note?: string;
-  /** The address of a drawing of it, as decoration. */
-  picture?: string;
+  /** A drawing or a photograph of it, as decoration. */
+  picture?: SightPicture;
   /** Its number on the map of the day, the id to which its pin leads, and the map to which its number does. */
   pin?: { number: number; id: string; map: string };
   actions?: (item: ItineraryItem) => ReactNode;
@@ -147,17 +149,7 @@ export function DayLine({
               {pin.number}
             </a>
           )}
-          {picture && (
-            <img
-              className="stop-picture no-print"
-              src={picture}
-              alt=""
-              width={56}
-              height={56}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
+          {picture && <SightImage className="stop-picture no-print" of={picture} size={56} />}
         </time>
         <div>
           {folds ? (
@@ -167,12 +159,14 @@ export function DayLine({
               </summary>
               <div id={pin?.id}>
                 <About item={item} units={units} />
+                <PhotographCredit of={picture} />
               </div>
             </details>
           ) : (
             <>
               <Heading item={item} />
               <About item={item} units={units} />
+              <PhotographCredit of={picture} />
             </>
           )}
           {note && <p className="note">{note}</p>}

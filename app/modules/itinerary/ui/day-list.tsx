@@ -6,6 +6,8 @@ import { formatRounded } from "#app/shared/money";
 import { formatDistanceKm } from "#app/shared/units";
 import type { Units } from "#app/shared/units";
 import type { DayLight } from "#app/modules/catalogue/hours/day-light";
+import type { SightPicture } from "#app/modules/pictures/photograph";
+import { SightImage } from "#app/modules/pictures/ui/sight-picture";
 import { isReportable, reportPath } from "#app/modules/reports/report-path";
 import { estimateOfDay } from "../day/itinerary";
 import type { ItineraryDay, ItineraryItem } from "../day/itinerary";
@@ -38,8 +40,11 @@ function ReportPlaces({ items }: { items: readonly ItineraryItem[] }) {
   );
 }
 
-/** The addresses of the pictures of a day's stops, in their order. */
-function picturesOf({ items }: ItineraryDay, pictures: Readonly<Record<string, string>> | undefined): string[] {
+/** The pictures of a day's stops, in their order. */
+function picturesOf(
+  { items }: ItineraryDay,
+  pictures: Readonly<Record<string, SightPicture>> | undefined,
+): SightPicture[] {
   return [...new Set(items.flatMap(({ placeId }) => (placeId && pictures?.[placeId]) || []))];
 }
 
@@ -47,12 +52,12 @@ function picturesOf({ items }: ItineraryDay, pictures: Readonly<Record<string, s
 const MOST_PICTURES = 5;
 
 /** What a day is about, in the pictures of its first stops: decoration beside its name. */
-function DayPictures({ sources }: { sources: readonly string[] }) {
+function DayPictures({ sources }: { sources: readonly SightPicture[] }) {
   if (sources.length === 0) return null;
   return (
     <span className="day-pictures no-print">
-      {sources.slice(0, MOST_PICTURES).map((src) => (
-        <img key={src} src={src} alt="" width={44} height={44} loading="lazy" decoding="async" />
+      {sources.slice(0, MOST_PICTURES).map((source) => (
+        <SightImage key={typeof source === "string" ? source : source.base} of={source} size={44} />
       ))}
     </span>
   );
@@ -87,8 +92,8 @@ export function DayList({
   dayMap?: (day: ItineraryDay) => ReactNode;
   /** The traveller's notes, by place. */
   notes?: Readonly<Record<string, string>>;
-  /** The addresses of drawings of the stops, by place. */
-  pictures?: Readonly<Record<string, string>>;
+  /** Drawings and photographs of the stops, by place. */
+  pictures?: Readonly<Record<string, SightPicture>>;
   openDate?: string;
   /** The stop that is now or comes next, by its id. */
   current?: string;

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
-import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
+import { picturesOfStops } from "#app/modules/pictures/pictures.server";
 import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { getPreferences } from "#app/modules/profile/preferences.server";
@@ -32,7 +32,7 @@ export async function firstDayPage(ctx: Ctx, trip: Trip, visitorId: string) {
     others: others.map(({ date, dayNumber, theme }) => ({ date, dayNumber, theme })),
     holidays: holidayLines(destination.slug, first && [first]),
     light: daylightOn(destination.slug, first && [first]),
-    pictures: stopPictures(destination.slug, first && [first]),
+    pictures: await picturesOfStops(ctx, destination.slug, first && [first]),
     planning: await beginPreview(ctx, trip, visitorId),
     steps: stepsHere(trip),
   };

@@ -1,7 +1,7 @@
 import { real } from "#app/config/env.server";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
+import { picturesOfStops } from "#app/modules/pictures/pictures.server";
 import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { askedDate } from "#app/modules/itinerary/day/asked-day";
 import { askedBy } from "#app/modules/travellers/traveller";
@@ -47,7 +47,7 @@ export async function joinPage(ctx: Ctx, user: CurrentUser | undefined, token: s
     openDate: askedDate(address, trip.itinerary?.days),
     holidays: holidayLines(trip.destination.slug, trip.itinerary?.days),
     light: daylightOn(trip.destination.slug, trip.itinerary?.days),
-    pictures: stopPictures(trip.destination.slug, trip.itinerary?.days),
+    pictures: await picturesOfStops(ctx, trip.destination.slug, trip.itinerary?.days),
     group: companion.status === "joined" ? (trip.itinerary?.group ?? null) : null,
     isInPlan: trip.itinerary !== undefined && servesNow(trip.itinerary, companion),
     units: (await readerOf(user?.id)).units,

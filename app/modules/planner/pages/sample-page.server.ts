@@ -2,7 +2,7 @@ import { real } from "#app/config/env.server";
 import { sellsTrips } from "#app/config/what-is-real";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
+import { picturesOfStops } from "#app/modules/pictures/pictures.server";
 import { daylightOn } from "#app/modules/catalogue/places/catalogue.server";
 import { toDestinationInfo, toSampleSummary } from "#app/modules/itinerary/sample/sample.dto";
 import { getSample, ideasOf, sampleParts, waysOf } from "#app/modules/itinerary/sample/sample.server";
@@ -30,7 +30,7 @@ export async function samplePage(ctx: Ctx, user: CurrentUser | undefined, id: Sa
     ways: waysOf(sample),
     leftOut: sample.itinerary.leftOut,
     picture: pictureOf(id, "hero"),
-    pictures: stopPictures(id, parts.days),
+    pictures: await picturesOfStops(ctx, id, parts.days),
     light: daylightOn(id, parts.days),
     units,
     own: display ? { ...display.rate, note: display.rateNote } : null,

@@ -7,17 +7,22 @@ import { TextAreaField } from "#app/components/forms/text-area-field";
 import { sentText } from "#app/shared/form-problem";
 import type { FormProblem } from "#app/shared/form-problem";
 import { PROBLEMS } from "../report";
+import type { Problem } from "../report";
 import { reportPath } from "../report-path";
 
 interface ReportFormProps {
   place: { id: string; name: string; destinations: readonly { slug: string; name: string }[] };
+  /** Whether a photograph is shown of it, which may be of something else. */
+  hasPhotograph: boolean;
+  /** The fault that is chosen at first. */
+  problem?: Problem;
   /** Whether the report has just arrived. */
   isSent: boolean;
   refused: FormProblem | undefined;
 }
 
 /** The form that reports a fault of a place, and the thanks for it. */
-export function ReportForm({ place, isSent, refused }: ReportFormProps) {
+export function ReportForm({ place, hasPhotograph, problem, isSent, refused }: ReportFormProps) {
   const back = place.destinations.map(({ slug, name }) => (
     <a key={slug} className="button" href={`/destination/${slug}`}>
       Back to {name}
@@ -45,8 +50,10 @@ export function ReportForm({ place, isSent, refused }: ReportFormProps) {
         <ChoiceGroup id="problem" legend="What's wrong?" errors={refused?.fields.problem}>
           <Chips
             name="problem"
-            options={Object.entries(PROBLEMS).map(([value, label]) => ({ value, label }))}
-            chosen={[sentText(refused, "problem") ?? ""]}
+            options={Object.entries(PROBLEMS)
+              .filter(([value]) => hasPhotograph || value !== "picture")
+              .map(([value, label]) => ({ value, label }))}
+            chosen={[sentText(refused, "problem") ?? problem ?? ""]}
             most="one"
           />
         </ChoiceGroup>

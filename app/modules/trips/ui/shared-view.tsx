@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Poster } from "#app/components/ui/poster";
 import type { Picture } from "#app/modules/catalogue/art/poster-view";
 import type { DayLight } from "#app/modules/catalogue/hours/day-light";
+import type { SightPicture } from "#app/modules/pictures/photograph";
 import type { PlanningStep } from "#app/modules/itinerary/day/planning-step";
 import { placeInSentence } from "../trip/seal";
 import type { TripView } from "../shown/trip-view";
@@ -16,7 +17,7 @@ export interface SharedTripPage {
   trip: TripView;
   holidays: Record<string, string>;
   light: Record<string, DayLight>;
-  pictures: Record<string, string>;
+  pictures: Record<string, SightPicture>;
   units: Units;
   planning: PlanningStep | undefined;
   openDate: string | undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SightPicture } from "#app/modules/pictures/photograph";
 import { Icon } from "#app/components/ui/icon";
 import { SIMULATED_FARES, SIMULATED_STAY } from "#app/config/reality-words";
 import type { DayLight } from "#app/modules/catalogue/hours/day-light";
@@ -93,7 +94,7 @@ export function TripDetails({
   /** The traveller's notes, by place; for the party alone. */
   notes?: Readonly<Record<string, string>>;
   /** The addresses of drawings of the stops, by place. */
-  pictures?: Readonly<Record<string, string>>;
+  pictures?: Readonly<Record<string, SightPicture>>;
   /** Where the maps of the trip are drawn. */
   maps: string;
   /** Booking codes and references; for the owner alone. */

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
-import { stopPictures } from "#app/modules/catalogue/art/motifs.server";
+import { picturesOfStops } from "#app/modules/pictures/pictures.server";
 import { daylightOn, holidayLines } from "#app/modules/catalogue/places/catalogue.server";
 import { getPreferences } from "#app/modules/profile/preferences.server";
 import type { Ctx } from "#app/shared/context";
@@ -29,7 +29,7 @@ export async function newDaysPage(ctx: Ctx, user: CurrentUser, tripId: string) {
     picture: trip.destination.slug ? pictureOf(trip.destination.slug, "hero") : null,
     holidays: holidayLines(trip.destination.slug, trip.itinerary.days),
     light: daylightOn(trip.destination.slug, trip.itinerary.days),
-    pictures: stopPictures(trip.destination.slug, trip.itinerary.days),
+    pictures: await picturesOfStops(ctx, trip.destination.slug, trip.itinerary.days),
     units,
     mayPay: isBookable(trip) && Boolean(trip.flight ?? trip.hotel),
   };
