@@ -63,7 +63,8 @@ export function openCommons(settings: WikimediaSettings): Pictures {
       ...{ gscoord: `${lat}|${lon}`, gsradius: NEAR_METRES },
     };
     const answer = await client.ask("commonsApi", query, nearbyShape, signal);
-    const names = localName === undefined ? [name] : [name, localName];
+    // "Casa Milà (La Pedrera)" is called by either name.
+    const names = [name, name.replace(/ \(.*\)$/, ""), localName].filter((one) => one !== undefined);
     return (answer?.query.geosearch ?? [])
       .filter(({ title }) => isTitledAfter(titleOf(title), names))
       .sort((one, other) => one.dist - other.dist)

@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { StandIn } from "#app/components/layout/stand-in";
@@ -10,10 +11,11 @@ import { PhotographPage } from "#app/modules/pictures/ui/photograph-page";
 import { wrongPicturePath } from "#app/modules/reports/report-path";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [], tab: "explore" };
-export const meta: MetaFunction<typeof loader> = ({ data: photograph }) => [
+export const meta: MetaFunction<typeof loader> = ({ data: photograph, ...args }) => [
   { title: `${photograph ? `${photograph.place}, photo` : "Photo not found"} · Voyance` },
   { name: "description", content: "A photo of the place, its author and its licence." },
   { name: "robots", content: "noindex" },
+  ...(photograph ? canonical(args) : []),
 ];
 
 /** A photograph of a place, large, with its author and licence. */

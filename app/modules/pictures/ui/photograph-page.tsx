@@ -13,8 +13,10 @@ export function PhotographPage({ photograph, report }: { photograph: CreditedPho
   const sizes = "(min-width: 80rem) 76rem, 100vw";
   return (
     <div className="wrap page stack">
-      <p className="back">
-        <a href={`/destination/${slug}`}>Back to {destination}</a>
+      <p>
+        <a className="target" href={`/destination/${slug}`}>
+          Back to {destination}
+        </a>
       </p>
       <h1 className="step-3">{place}</h1>
       <figure className="photograph">
