@@ -85,8 +85,8 @@ export function openCommons(settings: WikimediaSettings): Pictures {
       const found = readPage(page);
       const content = found && (await client.download(found.address, signal));
       if (!found || !content) continue;
-      const { address: _, ...picture } = found;
-      return { ...picture, content };
+      const { title, pageUrl, author, licence } = found;
+      return { title, pageUrl, author, licence, content };
     }
     return undefined;
   }

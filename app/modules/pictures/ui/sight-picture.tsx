@@ -3,13 +3,13 @@ import type { SightPicture } from "../photograph";
 
 /** The picture beside a place, as decoration: a drawing, or a photograph in the finest format that the browser reads. */
 export function SightImage({ of, size, className }: { of: SightPicture; size: number; className?: string }) {
-  const rest = { alt: "", width: size, height: size, loading: "lazy", decoding: "async" } as const;
-  if (typeof of === "string") return <img className={className} src={of} {...rest} />;
+  const rest = { width: size, height: size, loading: "lazy", decoding: "async" } as const;
+  if (typeof of === "string") return <img className={className} src={of} alt="" {...rest} />;
   const { avif, webp } = copiesBeside(of);
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={avif} />
-      <img src={webp} {...rest} />
+      <img src={webp} alt="" {...rest} />
     </picture>
   );
 }
