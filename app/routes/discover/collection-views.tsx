@@ -15,7 +15,7 @@ export function SeasonsView({ blocks }: { blocks: SectionOf<SeasonBlock[]> }) {
         </p>
       </header>
       {blocks.status === "ready" ? (
-        <SeasonBlocks blocks={blocks.value} level="h2" />
+        <SeasonBlocks blocks={blocks.value} />
       ) : (
         <p className="alert-box info">Seasonal collections temporarily unavailable</p>
       )}

@@ -97,7 +97,7 @@ export function ExploreView({
             section={collections.seasons}
             link={{ to: "/explore/seasons", label: "View All Seasons" }}
           >
-            {(blocks) => <SeasonBlocks blocks={blocks} />}
+            {(blocks) => <SeasonBlocks blocks={blocks} folds />}
           </ExploreSection>
         )}
       </div>

@@ -118,25 +118,27 @@ export default function GuideRoute() {
         </div>
         {guide.cover && <Poster {...guide.cover} isFirst />}
       </header>
+      {guide.places.length > 0 && (
+        <nav className="stack" aria-labelledby="places-heading">
+          <h2 className="step-1" id="places-heading">
+            Places this helps with
+          </h2>
+          <div className="guide-places">
+            {guide.places.map((place) => (
+              <a key={place.slug} className="place" href={`/destination/${place.slug}`}>
+                <Poster {...place.picture} />
+                <span className="name">{place.name}</span>
+              </a>
+            ))}
+          </div>
+        </nav>
+      )}
       <div className="split">
         <div className="stack guide-text">
           <div className="guide-body" dangerouslySetInnerHTML={{ __html: guide.content }} />
           <p className="meta guide-tags">{guide.tags.map((tag) => `#${tag}`).join(" ")}</p>
         </div>
         <aside className="stack wide-gap">
-          {guide.places.length > 0 && (
-            <section className="stack">
-              <h2 className="step-2">Places this helps with</h2>
-              <div className="guide-places">
-                {guide.places.map((place) => (
-                  <a key={place.slug} className="place" href={`/destination/${place.slug}`}>
-                    <Poster {...place.picture} />
-                    <span className="name">{place.name}</span>
-                  </a>
-                ))}
-              </div>
-            </section>
-          )}
           {guide.next.length > 0 && (
             <section className="stack">
               <h2 className="step-2">Read next</h2>

@@ -73,19 +73,38 @@ export function ExploreSection<T extends object>({
   );
 }
 
-/** One block per season, the current one badged (CHECKLIST EXPL-45, EXPL-49). */
-export function SeasonBlocks({ blocks, level: Heading = "h3" }: { blocks: SeasonBlock[]; level?: "h2" | "h3" }) {
+function SeasonPlaces({ places }: Pick<SeasonBlock, "places">) {
+  return places.length > 0 ? <PlaceGrid places={places} /> : <p>No destinations available for this season</p>;
+}
+
+/**
+ * One block per season, the current one badged (CHECKLIST EXPL-45, EXPL-49).
+ * @param folds the other seasons are folded under their names
+ */
+export function SeasonBlocks({ blocks, folds = false }: { blocks: SeasonBlock[]; folds?: boolean }) {
+  const Heading = folds ? "h3" : "h2";
   return (
     <>
-      {blocks.map(({ season, isCurrent, places }) => (
-        <section key={season} className="stack" id={season} aria-label={SEASON_LABELS[season]}>
-          <div className="row">
-            <Heading className="step-2">{SEASON_LABELS[season]}</Heading>
-            {isCurrent && <span className="badge now">Current Season</span>}
-          </div>
-          {places.length > 0 ? <PlaceGrid places={places} /> : <p>No destinations available for this season</p>}
-        </section>
-      ))}
+      {blocks.map(({ season, isCurrent, places }) =>
+        folds && !isCurrent ? (
+          <details key={season} className="question">
+            <summary>
+              <Heading className="step-2">{SEASON_LABELS[season]}</Heading>
+            </summary>
+            <div className="stack" id={season}>
+              <SeasonPlaces places={places} />
+            </div>
+          </details>
+        ) : (
+          <section key={season} className="stack" id={season} aria-label={SEASON_LABELS[season]}>
+            <div className="row">
+              <Heading className="step-2">{SEASON_LABELS[season]}</Heading>
+              {isCurrent && <span className="badge now">Current Season</span>}
+            </div>
+            <SeasonPlaces places={places} />
+          </section>
+        ),
+      )}
     </>
   );
 }

@@ -127,3 +127,32 @@ export function CallSection({ call }: { call: CallView }) {
     </Folded>
   );
 }
+
+/** Calls or shapes of one kind, folded under their name until they are asked for. */
+export function Group({
+  id,
+  name,
+  count,
+  about,
+  children,
+}: {
+  id: string;
+  name: string;
+  count: string;
+  about: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className="question">
+      <summary>
+        <h2>
+          {name} <span className="meta num">{count}</span>
+        </h2>
+      </summary>
+      <div className="stack" id={id}>
+        <p>{about}</p>
+        <div>{children}</div>
+      </div>
+    </details>
+  );
+}

@@ -9,7 +9,8 @@ import { ctxOf } from "#app/http/route/context.server";
 import { CACHE } from "#app/http/answer/responses.server";
 import { API_CALLS_PER_ACCOUNT, API_WRITES_PER_ADDRESS } from "#app/modules/accounts/account/rate-limits.server";
 import { describedApi } from "#app/routes/api/declared.server";
-import { CallSection, Code, FieldLines, Folded } from "./api-docs-parts";
+import { formatCount } from "#app/shared/format";
+import { CallSection, Code, FieldLines, Folded, Group } from "./api-docs-parts";
 
 export const handle: PageHandle = { scripts: "none", sharedBy: [] };
 export const meta: MetaFunction = (args) => [
@@ -133,32 +134,27 @@ export default function ApiDocsRoute() {
         </ul>
       </nav>
       <Basics origin={origin} limits={limits} />
-      {groups.map(({ name, about, calls }) => (
-        <section key={name} className="stack" id={name.toLowerCase()}>
-          <div className="stack">
-            <h2>{name}</h2>
-            <p>{about}</p>
-          </div>
-          <div>
+      <div className="questions">
+        {groups.map(({ name, about, calls }) => (
+          <Group key={name} id={name.toLowerCase()} name={name} count={formatCount(calls.length, "call")} about={about}>
             {calls.map((call) => (
               <CallSection key={call.id} call={call} />
             ))}
-          </div>
-        </section>
-      ))}
-      <section className="stack" id="shapes">
-        <div className="stack">
-          <h2>Shapes</h2>
-          <p>What answers are made of. We may add members; ignore those you do not know.</p>
-        </div>
-        <div>
+          </Group>
+        ))}
+        <Group
+          id="shapes"
+          name="Shapes"
+          count={formatCount(shapes.length, "shape")}
+          about="What answers are made of. We may add members; ignore those you do not know."
+        >
           {shapes.map(({ name, fields }) => (
             <Folded key={name} id={name} title={<h3>{name}</h3>}>
               <FieldLines fields={fields} isAnswer />
             </Folded>
           ))}
-        </div>
-      </section>
+        </Group>
+      </div>
     </div>
   );
 }

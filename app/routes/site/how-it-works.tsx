@@ -1,9 +1,12 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { canonical } from "#app/components/layout/canonical";
 import { ErrorPage } from "#app/components/layout/error-page";
 import type { PageHandle } from "#app/components/layout/page-handle";
 import { sellsTrips } from "#app/config/what-is-real";
+import { ctxOf } from "#app/http/route/context.server";
+import { shownBySteps } from "#app/modules/discover/how-it-works.server";
+import { StepShown } from "./step-shown";
 import { CACHE } from "#app/http/answer/responses.server";
 import { Line } from "#app/modules/content/ui/prose";
 import { fiveSteps } from "#app/modules/content/texts/five-steps";
@@ -16,16 +19,22 @@ export const meta: MetaFunction = (args) => [
   ...canonical(args),
 ];
 
-export function loader() {
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = ctxOf(args);
   const facts = publicFacts();
-  return { steps: fiveSteps(facts), sells: sellsTrips(facts.real) };
+  return {
+    steps: fiveSteps(facts),
+    sells: sellsTrips(facts.real),
+    shown: await shownBySteps(ctx),
+    month: ctx.now.getUTCMonth() + 1,
+  };
 }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.public });
 
 /** Five steps, and the way into the first (CHECKLIST HOW-01 to HOW-04). */
 export default function HowItWorksRoute() {
-  const { steps, sells } = useLoaderData<typeof loader>();
+  const { steps, sells, shown, month } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page story">
       <header className="stack">
@@ -38,7 +47,7 @@ export default function HowItWorksRoute() {
         </p>
       </header>
       <ol className="numbered">
-        {steps.map(({ name, text }) => (
+        {steps.map(({ name, text, shows }) => (
           <li key={name}>
             <div className="stack">
               <h2 className="step-2">{name}</h2>
@@ -47,6 +56,7 @@ export default function HowItWorksRoute() {
                   <Line text={paragraph} />
                 </p>
               ))}
+              {shows && <StepShown {...{ shows, shown, month }} />}
             </div>
           </li>
         ))}

@@ -2,10 +2,14 @@ import { sellsTrips } from "#app/config/what-is-real";
 import { moneyWords } from "../money-words";
 import type { PublicFacts } from "../public-facts";
 
+/** What a step shows of the product beside its words. */
+export type StepShows = "places" | "day";
+
 interface Step {
   name: string;
   /** Paragraphs, with links as in prose.ts. */
   text: readonly string[];
+  shows?: StepShows;
 }
 
 /** The making of a trip, in exactly five steps (CHECKLIST HOW-01 to HOW-03). */
@@ -30,11 +34,13 @@ export function fiveSteps({ real, questions, destinations }: PublicFacts): Step[
     },
     {
       name: "Choose a destination, or let us pick",
+      shows: "places",
       text: [
         `Pick one of ${destinations} places, by [season](/explore/seasons), [style](/explore/styles) or [map](/explore/map). Or let us pick: your [matches](/explore/matches) rank them all by how well they suit you in your month, with the two strongest reasons and one honest drawback.`,
       ],
     },
     {
+      shows: "day",
       name: sells ? "Flights, hotel and days, designed for you" : "Your days, designed around your flights and stay",
       text: [
         sells

@@ -9,7 +9,10 @@ interface ArticlePageProps {
   children?: ReactNode;
 }
 
-/** A long text to read: dated, with its contents ahead, one section after the other. It prints as it reads. */
+/**
+ * A long text to read: dated, its sections folded under their headings, which are its contents on a phone; beside them
+ * a wide screen has links to each. It prints whole.
+ */
 export function ArticlePage({ article, children }: ArticlePageProps) {
   const { title, updated, opening, sections } = article;
   return (
@@ -35,15 +38,21 @@ export function ArticlePage({ article, children }: ArticlePageProps) {
       </nav>
       <div className="reading-text">
         {children}
-        {sections.map(({ id, heading, body }, index) => (
-          <section key={id} id={id} className="stack" aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`}>
-              <span className="num">{`${index + 1}. `}</span>
-              {heading}
-            </h2>
-            <Prose blocks={body} label={heading} />
-          </section>
-        ))}
+        <div className="questions">
+          {sections.map(({ id, heading, body }, index) => (
+            <details key={id} className="question">
+              <summary>
+                <h2>
+                  <span className="num">{`${index + 1}. `}</span>
+                  {heading}
+                </h2>
+              </summary>
+              <div className="stack" id={id}>
+                <Prose blocks={body} label={heading} />
+              </div>
+            </details>
+          ))}
+        </div>
       </div>
     </article>
   );
