@@ -1,6 +1,8 @@
 import { AxisLabels } from "#app/components/plot/axis-labels";
 import { ColumnPlot } from "#app/components/plot/column-plot";
 import { formatDate, formatDayMonth } from "#app/shared/format";
+import { monthOf } from "#app/shared/calendar";
+import { MONTHS } from "#app/shared/months";
 import type { DaySeries } from "../day-series";
 
 /** A figure of the last weeks as the desk reads it. */
@@ -13,6 +15,9 @@ interface Curve {
 
 /** The first day of each week is written under the columns. */
 const WEEK = 7;
+
+/** "3 Nov", narrow enough for the first column */
+const shortDay = (on: string): string => `${Number(on.slice(8))} ${MONTHS[monthOf(on) - 1]?.slice(0, 3)}`;
 
 function inWords({ series: { total, top, days }, words }: Curve): string {
   if (!top) return `None in ${days.length} days.`;
@@ -36,7 +41,7 @@ function DayCurve({ curve }: { curve: Curve }) {
           />
           <AxisLabels
             labels={days.flatMap(({ on }, index) =>
-              index % WEEK === 0 ? [{ at: (index + 0.5) / days.length, text: formatDayMonth(on) }] : [],
+              index % WEEK === 0 ? [{ at: (index + 0.5) / days.length, text: shortDay(on) }] : [],
             )}
           />
         </>
