@@ -1,5 +1,7 @@
 /** The commands for street maps of regions: the first argument says which. Bundled by the build into `build/region.js`. */
+import { statSync } from "node:fs";
 import path from "node:path";
+import { getHeapStatistics } from "node:v8";
 import { readPlaces } from "#app/config/env.server";
 import { BadExtract } from "#app/modules/maps/regions/read-extract.server";
 import {
@@ -42,12 +44,25 @@ function readWords(words: readonly string[], usage: string): { plain: string[]; 
   return { plain, name: name?.trim() };
 }
 
+/** Memory that an extract needs, by its size: measured (docs/measurements.md), and not the same for each country. */
+const MEMORY_A_BYTE = 25;
+
+/** Says before the work that an extract may be too large for the memory that Node has here. */
+function warnOfSize(file: string): void {
+  const needed = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) * MEMORY_A_BYTE;
+  if (needed <= getHeapStatistics().heap_size_limit) return;
+  const megabytes = Math.ceil(needed / 1e9) * 1000;
+  say(`This is a large extract: it may need some ${megabytes / 1000} GB of memory, and Node takes less here.`);
+  say(`If the command ends for lack of memory: NODE_OPTIONS=--max-old-space-size=${megabytes} npm run region -- add …`);
+}
+
 async function add(words: readonly string[], dataDir: string): Promise<void> {
   const { plain, name } = readWords(words, USAGE.add);
   const [file, ...rest] = plain;
   if (file === undefined || rest.length > 0) throw new Failure(`One file is needed: ${USAGE.add}`);
   const began = Date.now();
   say(`Reading ${file}`);
+  warnOfSize(file);
   const asked = name ?? path.basename(file).replace(/(\.osm)?\.pbf$/i, "");
   try {
     const { region, folder, bytes, replaced } = await addRegion(dataDir, path.resolve(file), asked, new Date());

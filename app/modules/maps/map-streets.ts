@@ -5,7 +5,7 @@ import { cutToMap, thinned } from "./outlines";
 import { joinLines } from "./regions/join-lines";
 
 /** Kinds of streets on a drawn map, from the lowest to the highest. */
-export const STREET_KINDS = ["green", "street", "main", "rail"] as const;
+const STREET_KINDS = ["green", "street", "main", "rail"] as const;
 export type StreetKind = (typeof STREET_KINDS)[number];
 
 /** A street, a rail, or the outline of a park or wood. */

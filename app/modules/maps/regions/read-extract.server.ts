@@ -12,9 +12,6 @@ interface OsmElements {
   relation: { type: "relation"; id: number; members: { type: OsmKind; ref: number; role: string }[]; tags?: Tags };
 }
 type OsmKind = "node" | "way" | "relation";
-export type OsmNode = OsmElements["node"];
-export type OsmWay = OsmElements["way"];
-export type OsmRelation = OsmElements["relation"];
 
 /** A file that is no extract of OpenStreetMap, or not a whole one; the message goes on after the name of the file. */
 export class BadExtract extends Error {

@@ -122,7 +122,7 @@ async function makeTiles(file: string, name: string) {
 }
 
 /** A request of the operator that cannot be done; the message says why. */
-export class RegionRefused extends Error {
+class RegionRefused extends Error {
   override readonly name = "RegionRefused";
 }
 
