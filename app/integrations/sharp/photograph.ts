@@ -2,13 +2,13 @@ import sharp from "sharp";
 import { MOST_PIXELS, wakeReaders } from "./shrink";
 
 /** The widths of the copies of a photograph, in pixels. */
-export const PHOTOGRAPH_WIDTHS = [320, 640, 1280] as const;
-export type PhotographWidth = (typeof PHOTOGRAPH_WIDTHS)[number];
-export const PHOTOGRAPH_FORMATS = ["avif", "webp"] as const;
-export type PhotographFormat = (typeof PHOTOGRAPH_FORMATS)[number];
+const PHOTOGRAPH_WIDTHS = [320, 640, 1280] as const;
+type PhotographWidth = (typeof PHOTOGRAPH_WIDTHS)[number];
+const PHOTOGRAPH_FORMATS = ["avif", "webp"] as const;
+type PhotographFormat = (typeof PHOTOGRAPH_FORMATS)[number];
 
 /** The most bytes of a copy; a smaller one is the better, down to what still looks well. */
-export const MOST_COPY_BYTES = 40 * 1024;
+const MOST_COPY_BYTES = 40 * 1024;
 /** Qualities that are tried until a copy is small enough, the best first. Of each format they mean other things. */
 const QUALITIES: Readonly<Record<PhotographFormat, readonly number[]>> = {
   avif: [62, 54, 46, 38, 30, 24, 18],

@@ -22,7 +22,7 @@ const USUAL_PAUSE_SECONDS = 5;
 /** Asked to wait for longer than this, the work ends and is taken up another time. */
 const LONGEST_PAUSE_SECONDS = 120;
 const MOST_ANSWER_BYTES = 2 * 1024 * 1024;
-export const MOST_IMAGE_BYTES = 12 * 1024 * 1024;
+const MOST_IMAGE_BYTES = 12 * 1024 * 1024;
 
 /** Seconds to wait, by the header "Retry-After"; a date or nothing is the usual pause. */
 function pauseOf(answer: Response): number {

@@ -20,7 +20,7 @@ export type PictureSize = (typeof PICTURE_SIZES)[number];
 /** Why a file was not added. */
 export type NotAdded = "empty" | "kind" | "heic" | "pixels" | "broken" | "size" | "full" | "busy";
 
-export const NOT_ADDED: Readonly<Record<NotAdded, string>> = {
+const NOT_ADDED: Readonly<Record<NotAdded, string>> = {
   empty: "is empty",
   kind: "isn't a picture we can read. Choose a JPEG, PNG, WebP or AVIF",
   heic: "is an HEIC picture, which we can't read. Save it as a JPEG and choose that",
