@@ -37,7 +37,8 @@ async function gatherOne(pictures: Pictures, slug: string, place: Place, lookedO
     return undefined;
   }
   const { content, title, pageUrl, author, licence } = found;
-  const file = createHash("sha256").update(content).digest("hex").slice(0, 24);
+  // Of the place too: where two places have one photograph, each has copies of its own, and one can be taken away.
+  const file = createHash("sha256").update(id).update("\n").update(content).digest("hex").slice(0, 24);
   const copies = drawn.copies.map((copy) => [`-${copy.width}.${copy.format}`, copy.content] as const);
   const { width, height } = drawn;
   const shown = { state: "shown" as const, file, title, pageUrl, author, licence, width, height };
