@@ -6,14 +6,17 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { AppError } from "#app/shared/app-error";
 import { serveTile, serveWorldMap } from "./tiles.server";
 
 const { here } = vi.hoisted(() => ({ here: { file: undefined as string | undefined } }));
 
 vi.mock("#app/modules/maps/tiles/tiles.server", () => ({
   worldFile: () => here.file,
-  findTile: (set: string, z: number) =>
-    Promise.resolve(set === "moon" ? undefined : { packed: z === 3 ? gzipSync("a tile") : undefined, version: "v1" }),
+  findTile: async (set: string, z: number) => {
+    if (set === "streets") throw new AppError("UNAVAILABLE", "Away");
+    return set === "moon" ? undefined : { packed: z === 3 ? gzipSync("a tile") : undefined, version: "v1" };
+  },
 }));
 
 const app = express();
@@ -64,6 +67,17 @@ describe("a tile", () => {
       "/tiles/world/x/4/2.mvt",
     ])
       expect((await ask(address)).status).toBe(404);
+  });
+});
+
+describe("a tile of a server that is away", () => {
+  it("is told to be so, and is not kept", async () => {
+    const answer = await ask("/tiles/streets/12/2132/1493.mvt");
+    expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("Cache-Control")]).toEqual([
+      503,
+      "20",
+      "no-store",
+    ]);
   });
 });
 
