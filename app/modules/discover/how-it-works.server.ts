@@ -1,5 +1,6 @@
 import { pictureOf } from "#app/modules/catalogue/art/art.server";
 import { daylightOn, listInSeason } from "#app/modules/catalogue/places/catalogue.server";
+import { stopId } from "#app/modules/itinerary/day/stop-numbers";
 import { getSample } from "#app/modules/itinerary/sample/sample.server";
 import type { Ctx } from "#app/shared/context";
 
@@ -22,7 +23,7 @@ export async function shownBySteps(ctx: Ctx) {
       day,
       light: daylightOn(destination.slug, itinerary.days)?.[day.date],
       place: destination.name,
-      address: `/sample-itinerary?destination=${SAMPLE}#day-${day.dayNumber}`,
+      address: `/sample-itinerary?destination=${SAMPLE}#${stopId(day.dayNumber, 1)}`,
     },
   };
 }

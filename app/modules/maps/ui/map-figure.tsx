@@ -76,7 +76,7 @@ export function MapFigure({ id, src, alt, stops, legend, large }: MapFigureProps
           <a className="target no-print" href={large}>
             Open the map
           </a>
-        )}
+        )}{" "}
         <span className="meta">
           {legend && `${legend} `}
           <a className="nowrap" href="/legal/credits">

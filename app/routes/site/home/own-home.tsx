@@ -17,7 +17,7 @@ function Days({ trip }: { trip: NonNullable<Below["trip"]> }) {
       <ol className="plain ruled">
         {trip.days.map(({ number, date, theme, stops }) => (
           <li key={number}>
-            <a className="target" href={`${trip.path}#day-${number}`}>
+            <a className="target" href={`${trip.path}?day=${number}#day-${number}`}>
               {`Day ${number}: ${theme}`}
             </a>
             <p className="meta">{stops ? `${formatShortDate(date)} · ${stops}` : formatShortDate(date)}</p>
