@@ -46,7 +46,7 @@ const ON_POSTGRES = [
     .concat("killed-at-every-step", "starting-together", "sweeps")
     .map((name) => `tests/integration/server/${name}.test`),
   ...["careers", "contact", "desk", "reports", "written-guides"].map((name) => `tests/integration/site/${name}.test`),
-  ...["disruption", "sealed", "surprise", "take-along", "trip-commands", "trip-editors", "trip-store"].map(
+  ...["disruption", "memories", "sealed", "surprise", "take-along", "trip-commands", "trip-editors", "trip-store"].map(
     (name) => `tests/integration/trips/${name}.test`,
   ),
 ];
