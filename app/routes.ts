@@ -45,6 +45,7 @@ export default [
   route("guides/:slug", "routes/discover/guide.tsx"),
   route("offline", "routes/site/offline.tsx"),
   route("offline/trips.json", "routes/resources/offline-trips.ts"),
+  route("trips/:tripId/tiles.json", "routes/resources/trip-tiles.ts"),
   route("about", "routes/site/about.tsx"),
   route("how-it-works", "routes/site/how-it-works.tsx"),
   route("features/preference-blending", "routes/site/preference-blending.tsx"),

@@ -15,11 +15,13 @@ import { noteOwner, ownCacheName, ownerNow, ownersTime } from "./owner";
 export const ASSETS = "assets";
 /** Posters. */
 export const PICTURES = "pictures";
+/** The ground of maps. */
+export const TILES = "tiles";
 /** The most kept pages that are the same for everybody, beside the trips; the oldest goes first. */
 const MOST_PAGES = 60;
 
-/** The most kept files of builds: all of one build, and most of the one before. */
-const MOST_FILES = 250;
+/** The most kept files of builds: all of one build, and most of the one before; and the most tiles, of eight trips. */
+const MOST = { [ASSETS]: 250, [TILES]: 1_300 } as const;
 
 /** Style, fonts, icons and scripts that a page names; the page names the scripts' own imports as well. */
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
@@ -51,13 +53,13 @@ async function keepPartsOf(html: string, beside: Cache, anew: boolean): Promise<
 }
 
 /**
- * Drops the oldest files of builds, which no kept page may need any more. A file that is missed comes with its page
- * again.
+ * Drops the oldest files of builds, which no kept page may need any more, or the oldest tiles. A file that is missed
+ * comes with its page again.
  */
-export async function dropOldFiles(): Promise<void> {
-  const cache = await caches.open(ASSETS);
+export async function dropOldFiles(of: keyof typeof MOST): Promise<void> {
+  const cache = await caches.open(of);
   const kept = await cache.keys();
-  for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST_FILES))) await cache.delete(oldest);
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST[of]))) await cache.delete(oldest);
 }
 
 /** A page in its kept form: compressed, since a cache stores bytes as they are and a page packs to a sixth. */

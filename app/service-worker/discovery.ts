@@ -19,7 +19,7 @@ export async function keepDiscovery(): Promise<void> {
   try {
     const assets = await caches.open(ASSETS);
     for (const address of FILES) if (!(await assets.match(address))) await keep(assets, address);
-    await dropOldFiles();
+    await dropOldFiles(ASSETS);
     const bundles = await caches.open(BUNDLE_CACHE);
     for (const address of BUNDLES) {
       const known = await bundles.match(address);

@@ -11,7 +11,8 @@ import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { BUNDLE_CACHE } from "#app/modules/offline/discovery";
 import { keepingOf } from "#app/modules/offline/kept-pages";
 import { hasWaitingForms } from "#app/modules/offline/waiting-forms";
-import { ASSETS, PICTURES, keepPage } from "./copies";
+import { tileAt } from "#app/modules/maps/tiles/tile-address";
+import { ASSETS, PICTURES, TILES, keepPage } from "./copies";
 import { keepDiscovery } from "./discovery";
 import { forgetEverything, forgetOwner } from "./owner";
 import { answerData, answerFile, answerPage, answerRoutes } from "./pages";
@@ -55,6 +56,11 @@ registerRoute(
     cacheName: PICTURES,
     plugins: [whole, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],
   }),
+);
+// The ground of the trips' maps is fetched ahead; that of other maps comes from the line.
+registerRoute(
+  ({ url }) => isOurs(url) && tileAt(url.pathname) !== undefined,
+  async ({ request }) => (await (await caches.open(TILES)).match(request)) ?? fetch(request),
 );
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/static/"),

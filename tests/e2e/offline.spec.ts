@@ -43,6 +43,24 @@ test("a page that was read is there without a line, and says how old it is; anot
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 });
 
+test("the map of a trip that was never opened can be moved without a line", async ({ page, context }) => {
+  await signInByForm(page, "premium");
+  await workerReady(page);
+  const grounds = async (): Promise<string[]> => own(await keptOn(page)).filter((line) => line.endsWith("/tiles.json"));
+  await expect.poll(async () => (await grounds()).length).toBeGreaterThan(0);
+  const [ground] = await grounds();
+  expect((await bytesOn(page)).tiles).toBeLessThan(3_000_000);
+
+  await page.close();
+  await context.setOffline(true);
+  const later = await context.newPage();
+  await later.goto(ground!.split(" ")[1]!.replace("tiles.json", "map"));
+  const painted = later.locator("canvas.leaflet-tile-loaded");
+  await expect.poll(() => painted.count()).toBeGreaterThan(0);
+  await later.getByRole("button", { name: "Zoom out" }).click();
+  await expect.poll(() => painted.count()).toBeGreaterThan(0);
+});
+
 test("the trips of the coming weeks are on the device without having been opened, and gone after the sign-out", async ({
   page,
   context,
@@ -56,10 +74,11 @@ test("the trips of the coming weeks are on the device without having been opened
   expect(trips.length).toBeGreaterThan(0);
   const papers = own(await keptOn(page)).filter((line) => /pdf$|ics$/.test(line));
   expect(papers.length).toBeGreaterThan(0);
-  // Together some five megabytes for a traveller with five trips; the pictures of stops are among the others.
+  // Together some five megabytes for a traveller with five trips; the pictures of stops are among the others, and the
+  // script of the map.
   const bytes = await bytesOn(page);
   expect(bytes.own / trips.length).toBeLessThan(600_000);
-  expect(bytes.others).toBeLessThan(2_100_000);
+  expect(bytes.others).toBeLessThan(2_300_000);
 
   await page.close();
   await context.setOffline(true);

@@ -28,15 +28,15 @@ export const keptOn = (page: Page): Promise<string[]> =>
     return lists.flat();
   });
 
-/** The bytes in this device's caches, those of the traveller's own pages apart. */
-export const bytesOn = (page: Page): Promise<{ own: number; others: number }> =>
+/** The bytes in this device's caches, those of the traveller's own pages and of the ground of maps apart. */
+export const bytesOn = (page: Page): Promise<{ own: number; tiles: number; others: number }> =>
   page.evaluate(async () => {
-    const sum = { own: 0, others: 0 };
+    const sum = { own: 0, tiles: 0, others: 0 };
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const { size } = await (await cache.match(request))!.blob();
-        sum[name.startsWith("own-") ? "own" : "others"] += size;
+        sum[name.startsWith("own-") ? "own" : name === "tiles" ? "tiles" : "others"] += size;
       }
     }
     return sum;

@@ -25,6 +25,9 @@ import type { MapSubject } from "./map-subject";
 import { streetsIn } from "./regions/streets-in.server";
 import { routeMap } from "./route-map";
 import type { MapStay, RouteMap } from "./route-map";
+import { sourcesOf } from "./tiles/tile-address";
+import { tilesAround } from "./tiles/tiles-around";
+import { tileSources } from "./tiles/tiles.server";
 import { decodeWater } from "./water-code";
 import type { StoredWater, Water } from "./water-code";
 import { landOn, readWorldLand } from "./world-land";
@@ -121,6 +124,16 @@ export async function mapOfTrip(trip: MappedTrip, day: number | undefined, units
 export async function largeMapOfTrip(trip: MappedTrip, day: number | undefined, units: Units): Promise<LiveMap> {
   const shown = daysShown(trip, day);
   return liveDays(shown, await settingOf(trip, units), stopPictures(trip.destination.slug, shown));
+}
+
+/**
+ * The addresses of the tiles around the stops and stays of a trip, which a device keeps for its map.
+ * @throws AppError NOT_FOUND for a trip without days
+ */
+export async function tilesOfTrip(trip: MappedTrip): Promise<string[]> {
+  const { groups, ground } = await largeMapOfTrip(trip, undefined, "metric");
+  const points = [...groups.flatMap(({ stops }) => stops), ...ground.signs.map(({ at }) => at)];
+  return tilesAround(points, sourcesOf(await tileSources()));
 }
 
 /** The maps of a trip's days for print, by the number of the day; empty for a trip without days. */

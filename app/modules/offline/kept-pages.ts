@@ -24,7 +24,7 @@ const OWN = [
   /^\/trip\/dashboard$/,
   /^\/trips?\/[^/]+$/,
   /^\/trip\/[^/]+\/summary$/,
-  /^\/trips\/[^/]+\/(take-along|money|manage|companions|map\.svg|calendar\.ics|places\.gpx)$/,
+  /^\/trips\/[^/]+\/(take-along|money|manage|companions|map|map\.svg|tiles\.json|calendar\.ics|places\.gpx)$/,
   /^\/itinerary\/[^/]+(\/edit)?$/,
   /^\/journeys\/[^/]+(\/(money|companions|trip\.pdf|calendar\.ics|places\.gpx))?$/,
   /^\/api\/v1\/trips\/[^/]+\/pdf$/,

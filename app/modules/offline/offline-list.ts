@@ -3,6 +3,9 @@
 /** The address of the list. */
 export const OFFLINE_TRIPS = "/offline/trips.json";
 
+/** The end of the address that lists the tiles of a trip's map. */
+export const OFFLINE_TILES = "/tiles.json";
+
 export interface OfflineTrip {
   id: string;
   /** The name of the trip. */
@@ -26,6 +29,12 @@ function isOfflineTrip(value: unknown): value is OfflineTrip {
     Array.isArray(addresses) &&
     addresses.every((address) => isText(address) && address.startsWith("/"))
   );
+}
+
+/** The addresses of tiles in an answer; none of anything else. */
+export function readOfflineTiles(answer: unknown): string[] {
+  const { tiles } = (answer as { data?: { tiles?: unknown } } | null)?.data ?? {};
+  return Array.isArray(tiles) ? tiles.filter(isText).filter((address) => address.startsWith("/tiles/")) : [];
 }
 
 /** The trips in a kept answer, perhaps of an older version of the worker: unreadable entries are left out. */

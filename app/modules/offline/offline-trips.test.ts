@@ -49,6 +49,8 @@ describe("tripsToKeep", () => {
     expect(planned!.addresses[0]).toBe("/trips/a");
     expect(planned!.addresses).toContain("/api/v1/trips/a/pdf");
     expect(planned!.addresses).toContain("/trips/a/calendar.ics");
+    expect(planned!.addresses).toContain("/trips/a/map");
+    expect(planned!.addresses.at(-1)).toBe("/trips/a/tiles.json");
     expect(draft!.addresses).toEqual(["/trips/b"]);
   });
 

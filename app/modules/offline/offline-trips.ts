@@ -2,6 +2,7 @@ import { byWhole, journeyPath } from "#app/modules/trips/shown/longer-trip";
 import type { TripWithoutDays } from "#app/modules/trips/trip/trip";
 import { addDays } from "#app/shared/calendar";
 import type { LocalDate } from "#app/shared/calendar";
+import { OFFLINE_TILES } from "./offline-list";
 import type { OfflineTrip } from "./offline-list";
 
 /** Trips that begin within this many days are kept on the device, even if they were never opened. */
@@ -27,11 +28,13 @@ function addressesOf({ id, journeyId, status }: Kept): string[] {
     ...whole.flatMap((path) => [path, `${path}/money`]),
     `${page}/take-along`,
     `${page}/money`,
+    `${page}/map`,
     `/itinerary/${id}`,
     `/itinerary/${id}/edit`,
     `${page}/calendar.ics`,
     `/api/v1/trips/${id}/pdf`,
     ...whole.flatMap((path) => [`${path}/calendar.ics`, `${path}/trip.pdf`]),
+    `${page}${OFFLINE_TILES}`,
   ];
 }
 

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CurrentUser } from "#app/modules/accounts/account/current-user";
 import { shareTrip, unshareTrip } from "#app/modules/trips/store/trips.server";
+import { OWNER_HEADER } from "#app/modules/offline/kept-pages";
+import { readOfflineTiles } from "#app/modules/offline/offline-list";
+import { ownerName } from "#app/modules/offline/owner-name.server";
+import { loader as tiles } from "#app/routes/resources/trip-tiles";
 import { loader as map } from "#app/routes/trips/map";
 import { loader as sharedMap } from "#app/routes/trips/shared-map";
 import { insertTrip, makeCtx } from "#tests/integration/booking/booking.fixture";
@@ -50,6 +54,18 @@ describe("GET /trips/:tripId/map.svg", () => {
     expect(await errorOf(await map(await ask("?day=2", bo)))).toMatchObject({ code: "NOT_FOUND" });
     await bringBo(party, tripId);
     expect((await map(await ask("?day=2", bo))).status).toBe(200);
+  });
+
+  it("has a list of its ground for the devices of the same travellers", async () => {
+    const ground = async (user?: CurrentUser) => tiles(await argsFor(`/trips/${tripId}/tiles.json`, { user }));
+    expect((await ground()).status).toBe(401);
+    expect((await ground(party.eve)).status).toBe(404);
+    for (const user of [ada, bo]) {
+      const answer = await ground(user);
+      expect([answer.status, answer.headers.get(OWNER_HEADER)]).toEqual([200, ownerName(user.id)]);
+      const { data } = (await answer.json()) as { data: { tiles: string[] } };
+      expect(readOfflineTiles({ data })).toEqual(data.tiles);
+    }
   });
 
   it("says what is wrong with what was asked", async () => {

@@ -5,8 +5,7 @@ import { MAP_INKS } from "../palette";
 import type { MapInks, Scheme } from "../palette";
 import type { Area } from "../place-labels";
 import { appleMapsLink } from "../map-links";
-import { WHOLE_WORLD, WORLD_SET, WORLD_TILES } from "../tiles/tile-address";
-import type { TileSource, TileSources } from "../tiles/tile-address";
+import { sourcesOf } from "../tiles/tile-address";
 import { GroundLayer } from "./ground-layer.client";
 import type { LiveGround } from "./live-map";
 import { addMapSheet } from "./map-sheet.client";
@@ -123,11 +122,6 @@ function coveredBy(map: LeafletMap, pins: readonly Pinned[]): Area[] {
     const { x, y } = map.latLngToContainerPoint(pin.getLatLng());
     return { left: x - half, right: x + half, top: y - half, bottom: y + half };
   });
-}
-
-/** The sets of tiles from the lowest to the highest; streets only on a base map. */
-function sourcesOf({ world, streets }: TileSources): TileSource[] {
-  return world === null ? [] : [{ set: WORLD_SET, version: world, box: WHOLE_WORLD, ...WORLD_TILES }, ...streets];
 }
 
 /** The ground in the colours of the scheme, and again when it changes. */

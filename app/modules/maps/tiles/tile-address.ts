@@ -10,6 +10,8 @@ export const FAR_SET = "streets";
 /** The zooms of the base map. */
 export const WORLD_TILES = { first: 0, last: 8 } as const;
 
+export const WHOLE_WORLD: Box = { west: -180, south: -85, east: 180, north: 85 };
+
 /** A set of tiles, as its addresses and its readers need it. */
 export interface TileSource {
   /** The name of the set in addresses. */
@@ -33,6 +35,11 @@ export interface TileSources {
   streets: TileSource[];
 }
 
+/** All sets of an installation as they are painted, the base map first; none without a base map. */
+export function sourcesOf({ world, streets }: TileSources): TileSource[] {
+  return world === null ? [] : [{ set: WORLD_SET, version: world, box: WHOLE_WORLD, ...WORLD_TILES }, ...streets];
+}
+
 const DEEPEST = 20;
 const PATH = /^\/tiles\/([a-z0-9]+(?:-[a-z0-9]+)*)\/(\d{1,2})\/(\d{1,7})\/(\d{1,7})\.mvt$/;
 
@@ -54,8 +61,6 @@ export function rowAt(lat: number, z: number): number {
   const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180);
   return (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z;
 }
-
-export const WHOLE_WORLD: Box = { west: -180, south: -85, east: 180, north: 85 };
 
 /** Whether a tile lies in a box of the earth with all it shows. */
 export function isTileWithin({ west, south, east, north }: Box, { z, x, y }: TilePlace): boolean {
