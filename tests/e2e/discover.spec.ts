@@ -22,7 +22,9 @@ test("the filters count while one chooses; on a phone they are a sheet that hold
   await page.keyboard.press("Enter");
   await expect(page.getByText("Hide Filters")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Show \d+ places$/ })).toBeInViewport();
-  expect(await page.getByRole("searchbox").evaluate((field) => field.closest("[inert]") !== null)).toBe(true);
+  const isInert = (): Promise<boolean> =>
+    page.getByRole("searchbox").evaluate((field) => field.closest("[inert]") !== null);
+  expect(await isInert()).toBe(true);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("checkbox", { name: "Adventure" })).toBeFocused();
   await page.keyboard.press("Space");
@@ -32,6 +34,8 @@ test("the filters count while one chooses; on a phone they are a sheet that hold
   await expect(toggle).not.toContainText("1");
   await page.keyboard.press("Escape");
   await expect(toggle).toBeFocused();
+  // The page below can be used again as soon as the browser has told that the sheet is closed.
+  await expect.poll(isInert).toBe(false);
   await page.getByRole("searchbox").focus();
   await expect(page.getByRole("searchbox")).toBeFocused();
   await toggle.click();

@@ -218,7 +218,7 @@ describe("pages in the traveller's units", () => {
     const call = (headers: Record<string, string>) => args("/explore/compare?place=lisbon&place=tokyo", { headers });
     const own = JSON.stringify((await outcome(compare.loader(call(ann.headers)))).body);
     expect(own).toMatch(/\d+ to \d+ °F, rain on/);
-    expect(own).toMatch(/"Cost per day","\$\d+, about €\d+"/);
+    expect(own).toMatch(/"label":"Cost per day",[^[]*\[\{"words":"\$\d+, about €\d+"/);
     expect(own).toContain("Amounts in EUR are approximate");
     const plain = JSON.stringify((await outcome(compare.loader(call({})))).body);
     expect(plain).toMatch(/\d+ to \d+ °C, rain on/);
