@@ -1,7 +1,7 @@
 import { KEPT_AT } from "#app/modules/offline/kept-pages";
 import { OFFLINE_TILES, OFFLINE_TRIPS, readOfflineTiles, readOfflineTrips } from "#app/modules/offline/offline-list";
 import type { OfflineTrip } from "#app/modules/offline/offline-list";
-import { REQUEST_BATCHES, inBatches } from "#app/shared/queues/batches";
+import { PICTURE_BATCHES, REQUEST_BATCHES, inBatches } from "#app/shared/queues/batches";
 import { TILES, dropOldFiles, findCopy, keepCopy, keepPage } from "./copies";
 import { noteOwner, ownersTime } from "./owner";
 
@@ -13,6 +13,8 @@ const DOORS = ["/", "/trip/dashboard"];
 
 /** Tiles are kept while a device has so many bytes left for us: pages and forms come first. */
 const ROOM_FOR_TILES = 50_000_000;
+/** A line that hangs is not held by tiles for longer. */
+const TILE_PATIENCE_MS = 10_000;
 
 let keeping: Promise<void> | undefined;
 
@@ -45,10 +47,10 @@ async function keepTiles(list: URL): Promise<void> {
   const cache = await caches.open(TILES);
   await inBatches(
     readOfflineTiles(await answer.clone().json()),
-    REQUEST_BATCHES,
+    PICTURE_BATCHES,
     async (address) => {
       if (await cache.match(address)) return;
-      const tile = await fetch(address, { priority: "low" });
+      const tile = await fetch(address, { priority: "low", signal: AbortSignal.timeout(TILE_PATIENCE_MS) });
       if (tile.ok) await cache.put(address, tile);
     },
     pause,
