@@ -50,7 +50,7 @@ export function isAnonymous(req: IncomingMessage): boolean {
   return (
     !/(^|;\s*)(__Host-auth_token|auth_token|toast|visitor|x-voyance-[a-z]+)=/.test(cookies) &&
     !req.headers.authorization &&
-    // Whoever saves data is shown drawings in the place of photographs.
+    // A reader who saves data is shown drawings in the place of photographs.
     req.headers["save-data"] === undefined &&
     !Object.keys(req.headers).some((name) => name.startsWith("x-voyance-"))
   );

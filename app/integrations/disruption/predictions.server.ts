@@ -1,4 +1,5 @@
 import { traceHeaders, withSpan } from "#app/config/tracing";
+import { readWithin } from "../answers/read-within";
 
 const PATIENCE_MS = 5_000;
 /** Fifty events with all their words stay well below. */
@@ -14,21 +15,6 @@ export interface PredictionService {
 export interface PredictionAnswer {
   status: number;
   body: unknown;
-}
-
-async function readWithin(answer: Response, mostBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = answer.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > mostBytes) {
-      reader?.cancel().catch(() => undefined);
-      throw new Error("The answer of the disruption service is too long");
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /**
@@ -50,7 +36,7 @@ export async function askPredictions(
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     }),
   );
-  const text = await readWithin(answer, MOST_BYTES);
+  const text = (await readWithin(answer, MOST_BYTES)).toString("utf8");
   try {
     return { status: answer.status, body: JSON.parse(text) };
   } catch {

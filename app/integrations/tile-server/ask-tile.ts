@@ -1,24 +1,10 @@
 import { withSpan } from "#app/config/tracing";
+import { readWithin } from "../answers/read-within";
 
 /** A map that waits longer is one that does not move. */
 const PATIENCE_MS = 4_000;
 /** Tiles of the densest towns have half of that. */
 const MOST_BYTES = 2 * 1024 * 1024;
-
-async function readWithin(answer: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = answer.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > MOST_BYTES) {
-      reader?.cancel().catch(() => undefined);
-      throw new Error("A tile is too long");
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
-}
 
 /**
  * Asks a server for a tile.
@@ -31,7 +17,7 @@ export async function askTile(url: string, z: number, x: number, y: number): Pro
   return withSpan("tile server", "client", {}, async () => {
     // Another host, or one behind our wall, is never asked because a server says so.
     const answer = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (answer.status === 200) return readWithin(answer);
+    if (answer.status === 200) return readWithin(answer, MOST_BYTES);
     await answer.body?.cancel();
     if (answer.status === 204 || answer.status === 404) return Buffer.alloc(0);
     throw new Error(`The tile server answers ${answer.status}`);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { z } from "zod";
 import { traceHeaders, withSpan } from "#app/config/tracing";
+import { readWithin } from "../answers/read-within";
 import { errorShape } from "./commons.schema";
 import { NoLine } from "./pictures-port";
 
@@ -28,17 +29,6 @@ const MOST_IMAGE_BYTES = 12 * 1024 * 1024;
 function pauseOf(answer: Response): number {
   const said = answer.headers.get("Retry-After");
   return said !== null && /^\d{1,6}$/.test(said) ? Number(said) : USUAL_PAUSE_SECONDS;
-}
-
-async function readWithin(answer: Response, mostBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += (chunk as Uint8Array).length;
-    if (size > mostBytes) throw new Error("The answer is too long");
-    chunks.push(chunk as Uint8Array);
-  }
-  return Buffer.concat(chunks);
 }
 
 /**

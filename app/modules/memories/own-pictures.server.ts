@@ -117,7 +117,7 @@ export function removePictureFiles(files: readonly string[]): Promise<void> {
   return removeFiles("trip-pictures", files);
 }
 
-/** What is kept of an account's pictures, for its own file of data. */
+/** An account's pictures as its own file of data has them. */
 export async function exportPictures(userId: string) {
   return (await selectPicturesOf(db(), userId)).map((row) => ({
     trip: row.trip_id,

@@ -14,7 +14,7 @@ const shownSchema = z.object({
   height: z.int().positive(),
 });
 
-/** What is known of the photograph of one place: the content of its file in DATA_DIR/pictures. */
+/** The record of one place's photograph: the content of its file in DATA_DIR/pictures. */
 export const keptPictureSchema = z.object({
   version: z.literal(1),
   /** The day on which it was looked for, YYYY-MM-DD. */

@@ -9,7 +9,7 @@ import type { KeptPicture } from "./kept-picture.schema";
 const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const COPY = /^[\w-]{16,64}-(320|640|1280)\.(avif|webp)$/;
 
-/** Whoever keeps or takes away a picture touches this file, and every server reads the folder again. */
+/** A picture that is kept or taken away changes this file, and every server reads the folder again. */
 const STAMP = ".changed";
 
 const folder = (): string => path.join(env().DATA_DIR, "pictures");
@@ -35,7 +35,7 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
   }
 }
 
-/** What is known of the photograph of a place; undefined when it was never looked for, or cannot be read. */
+/** The record of a place's photograph; undefined when it was never looked for, or cannot be read. */
 export async function readKept(slug: string, placeId: string): Promise<KeptPicture | undefined> {
   const text = await readFile(recordOf(slug, placeId), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;

@@ -20,43 +20,50 @@ function toPhotograph(slug: string, placeId: string, picture: ShownPicture): Pho
   };
 }
 
-/** Where a photograph stands in the place of a drawing; a reader who saves data gets drawings alone. */
-async function photographsOf(ctx: Pick<Ctx, "savesData">, slugs: readonly string[]): Promise<Map<string, Photograph>> {
-  const found = new Map<string, Photograph>();
-  if (ctx.savesData) return found;
+/**
+ * Puts photographs in the place of drawings, of the first of some destinations that has one of a place. A reader who
+ * saves data gets drawings alone.
+ * @param drawn by the id of the place
+ */
+async function withPhotographs(
+  { savesData }: Pick<Ctx, "savesData">,
+  slugs: readonly string[],
+  drawn: Readonly<Record<string, SightPicture>>,
+): Promise<Record<string, SightPicture>> {
   const all = await listKept();
-  for (const slug of slugs)
-    for (const [placeId, kept] of all.get(slug) ?? []) {
-      const picture = shownOf(kept);
-      if (picture && !found.has(placeId)) found.set(placeId, toPhotograph(slug, placeId, picture));
+  if (savesData || all.size === 0) return drawn;
+  const photographOf = (placeId: string): Photograph | undefined => {
+    for (const slug of slugs) {
+      const picture = shownOf(all.get(slug)?.get(placeId));
+      if (picture) return toPhotograph(slug, placeId, picture);
     }
-  return found;
+    return undefined;
+  };
+  return Object.fromEntries(
+    Object.entries(drawn).map(([placeId, drawing]) => [placeId, photographOf(placeId) ?? drawing]),
+  );
 }
 
 /** The picture of each place of a destination, by the id of the place. */
-export async function picturesOfSights(
+export function picturesOfSights(
   ctx: Pick<Ctx, "savesData">,
   destination: Destination,
 ): Promise<Record<string, SightPicture>> {
-  const photographs = await photographsOf(ctx, [destination.slug]);
-  return { ...sightPictures(destination), ...Object.fromEntries(photographs) };
+  return withPhotographs(ctx, [destination.slug], sightPictures(destination));
 }
 
 /**
  * The pictures of the stops of planned days, by the id of the place.
  * @param slug the destination of the trip, which is looked at first
  */
-export async function picturesOfStops(
+export function picturesOfStops(
   ctx: Pick<Ctx, "savesData">,
   slug: string | undefined,
   days: Parameters<typeof stopPictures>[1],
 ): Promise<Record<string, SightPicture>> {
   const drawn = stopPictures(slug, days);
   const others = listDestinations().map((one) => one.slug);
-  const photographs = await photographsOf(ctx, slug === undefined ? others : [slug, ...others]);
-  return Object.fromEntries(
-    Object.entries(drawn).map(([placeId, drawing]) => [placeId, photographs.get(placeId) ?? drawing]),
-  );
+  return withPhotographs(ctx, slug === undefined ? others : [slug, ...others], drawn);
 }
 
 /** The photograph of a place with all that is told of it; undefined where there is none. */

@@ -92,7 +92,7 @@ function* tilesOf(
   for (const [key, shapes] of blocks) {
     const [x, y] = [Math.floor(key / 2 ** BLOCK_ZOOM), key % 2 ** BLOCK_ZOOM];
     yield* cutTiles(layersOf(shapes, nodes), { first: BLOCK_ZOOM, last, within: { z: BLOCK_ZOOM, x, y } });
-    // What is cut is not needed any more.
+    // A feature that is cut is not needed any more.
     blocks.delete(key);
   }
 }

@@ -85,6 +85,12 @@ export function farTiles(url: string, folder: string, { now = Date.now, mostByte
   let awayUntil = -Infinity;
   const flights = new Map<string, Promise<Buffer>>();
 
+  /** The copies that are here; undefined while their folder cannot be used, which is tried again with the next tile. */
+  function openCopies(): Promise<LRUCache<string, number> | undefined> {
+    copies ??= copiesIn(own, mostBytes);
+    return copies.catch(() => (copies = undefined));
+  }
+
   async function keepCopy(name: string, bytes: Buffer): Promise<void> {
     const draft = path.join(own, `${name}.${process.pid}`);
     await writeFile(draft, bytes);
@@ -108,8 +114,8 @@ export function farTiles(url: string, folder: string, { now = Date.now, mostByte
     version,
     async tile(...place) {
       const name = place.join("-");
-      copies ??= copiesIn(own, mostBytes);
-      const kept = (await copies).get(name) === undefined ? undefined : await copyAt(path.join(own, name), now());
+      const kept =
+        (await openCopies())?.get(name) === undefined ? undefined : await copyAt(path.join(own, name), now());
       if (kept?.isFresh) return kept.bytes.length > 0 ? kept.bytes : undefined;
       const isAway = now() < awayUntil || flights.size >= MOST_AT_ONCE;
       const flight = flights.get(name) ?? (isAway ? undefined : fetchCopy(name, place));

@@ -55,6 +55,17 @@ const layersOf = (packed: Buffer | undefined): string[] =>
   Object.keys(new VectorTile(new PbfReader(gunzipSync(packed!))).layers);
 
 describe("the tiles of a server", () => {
+  it("are shown without copies while their folder cannot be used, and kept once it can", async () => {
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, "in the way");
+    const tiles = open();
+    expect(layersOf(await tiles.tile(0, 0, 0))).toEqual(["place"]);
+    rmSync(folder);
+    expect(layersOf(await tiles.tile(0, 0, 0))).toEqual(["place"]);
+    await tiles.tile(0, 0, 0);
+    expect(asked).toHaveLength(2);
+  });
+
   it("are asked for once by all who want them at once, and kept for the next start", async () => {
     const tiles = open();
     const all = await Promise.all([1, 2, 3].map(() => tiles.tile(14, 8529, 5974)));

@@ -14,7 +14,7 @@ export function SightImage({ of, size, className }: { of: SightPicture; size: nu
   );
 }
 
-/** Whose a photograph is, and the page that shows it large; nothing for a drawing. */
+/** The author of a photograph, and the page that shows it large; nothing for a drawing. */
 export function PhotographCredit({ of }: { of: SightPicture | undefined }) {
   if (of === undefined || typeof of === "string") return null;
   return (
